@@ -10,6 +10,7 @@ import { furtherAnswer, readFurther } from './conversation/further.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
 import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
+import { examOfTopic } from './course/exam-of-topic.ts';
 import { examScope } from './course/exam-scope.ts';
 import { saysNoDate } from './course/fact.ts';
 import { gradeOnScale } from './course/grade-scale.ts';
@@ -102,6 +103,10 @@ function answerFromCourse(alone: string, index: PassageIndex, context: AnswerCon
   if (grade) return writtenAnswer(grade, index, syllabus.documentId);
   const prompt = workPrompt(alone, syllabus.course, passages);
   if (prompt) return quotePieces([prompt], 1);
+  const onExam = examOfTopic(alone, syllabus.course, index, context, passages);
+  if (onExam) return answerTold(onExam, syllabus.documentId, index);
+  const scope = examScope(alone, syllabus.course, today, passages);
+  if (scope) return 'said' in scope ? quotePieces([scope.said], 1) : answerTold(scope.told, syllabus.documentId, index);
   const facts = courseFacts(alone, syllabus.course, today, openWeek);
   const asksMore = !facts?.length || facts.every(saysNoDate) || asksForPlace(plainQuestion(alone));
   const rule = asksMore ? answerFromRule(alone, index, syllabus.documentId) : null;
@@ -173,8 +178,6 @@ function courseRule(
   today: string | null,
 ): Answer | null {
   const text = plainQuestion(alone);
-  const scope = examScope(alone, course, today, () => ofDocument(index, documentId));
-  if (scope) return 'said' in scope ? quotePieces([scope.said], 1) : answerTold(scope.told, documentId, index);
   const rule = ownRule(alone, course, today, () => ofDocument(index, documentId));
   if (rule) return 'said' in rule ? quotePieces([rule.said], 1) : silent(rule.silentAbout, index);
   const section = speaksOfOwn(text) ? sectionAsked(text) : null;

@@ -13,7 +13,9 @@ const courseWords =
   textbooks symptom symptoms`.split(/\s+/);
 /** What is short for a word, as students write it, is no slip. */
 const shortForms = new Set(
-  'asap diff eval exam info intro misc prereq prereqs prof profs quiz recap sched todo'.split(' '),
+  'asap diff eval exam info intro misc prereq prereqs prof profs quiz recap sched todo vocab vocabs app apps wifi ppt pdf'.split(
+    ' ',
+  ),
 );
 let functionWords: SpellingTable | null = null;
 let everydayWords: SpellingTable | null = null;

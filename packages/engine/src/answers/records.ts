@@ -4,7 +4,7 @@ import type { QueryVectors } from '../passages/vectors.ts';
 import type { Course } from '../syllabus/course.ts';
 import { type Citation, citeEvidence, citeStretch } from './citation.ts';
 import type { Turn } from './conversation/turn.ts';
-import { scopeOfExam } from './course/exam-scope.ts';
+import { scopeOfExam } from './course/exam-said.ts';
 import type { NamedDocument } from './files-of-reading.ts';
 import { withExamOf } from './student/exam-of-syllabus.ts';
 import { studentAnswer } from './student/student-answer.ts';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { citiesRequests } from './testing/students/cities-requests.ts';
 import { moreClocksRequests } from './testing/students/clocks-more.ts';
 import { clocksRequests } from './testing/students/clocks-requests.ts';
-import { clocksChat, fungiChat } from './testing/students/courses.ts';
+import { citiesChat, clocksChat, fungiChat } from './testing/students/courses.ts';
 import { moreFungiRequests } from './testing/students/fungi-more.ts';
 import { fungiRequests } from './testing/students/fungi-requests.ts';
 import { type Chat, faultsOf } from './testing/students/student-course.ts';
@@ -29,8 +30,16 @@ it.each([
   [' in other words', 60, moreFungiRequests, moreClocksRequests],
 ] as const)('answers what students ask of a course%s', async (_, count, ofFungi, ofClocks) => {
   const judged = [...(await judge(await fungiChat(read), ofFungi)), ...(await judge(await clocksChat(read), ofClocks))];
+  expectGood(judged, count);
+});
+
+it('answers what students ask of exams, parts and rules', async () => {
+  expectGood(await judge(await citiesChat(read), citiesRequests), 12);
+});
+
+function expectGood(judged: Awaited<ReturnType<typeof judge>>, count: number): void {
   const bad = judged.filter(({ faults }) => faults.length > 0);
   const report = bad.map(({ kind, request, answer, faults }) => [kind, [request.ask].flat().at(-1), faults, answer]);
   expect(judged).toHaveLength(count);
   expect(1 - bad.length / judged.length, JSON.stringify(report, null, 1)).toBeGreaterThanOrEqual(leastGood);
-});
+}

@@ -57,7 +57,7 @@ export const courseConcepts: readonly CourseConcept[] = [
   {
     name: 'what to bring',
     asks: new RegExp(
-      `\\b(?:bring|take (?:with me|along)|have with me|pack)\\b.*\\b(?:${exam}|${meeting}|with me)\\b|\\bwhat (?:do|should|can|must) (?:i|we) (?:need|use|have)\\b.*\\b(?:for|in|on|during|at) (?:the |my |our )?${exam}\\b|\\b(?:calculators?|notes?|cheat ?sheets?|dictionar(?:y|ies)|books?|blue ?books?|pencils?|pens?|scantrons?|formula sheets?|id|student card)\\b.*\\b(?:in|on|during|for|at|to) (?:the |my |our )?${exam}\\b|\\bis (?:the |our )?${exam} (?:open|closed)[- ](?:book|notes?)\\b|\\b(?:open|closed)[- ](?:book|notes?)\\b`,
+      `\\b(?:bring|take (?:with me|along)|have with me|pack)\\b.*\\b(?:${exam}|${meeting}|with me)\\b|\\bwhat (?:do|should|can|must) (?:i|we) (?:need|use|have)\\b(?! to (?:know|study|learn|read|review|revise|do)\\b).*\\b(?:for|in|on|during|at) (?:the |my |our )?${exam}\\b|\\b(?:calculators?|notes?|cheat ?sheets?|dictionar(?:y|ies)|books?|blue ?books?|pencils?|pens?|scantrons?|formula sheets?|id|student card)\\b.*\\b(?:in|on|during|for|at|to) (?:the |my |our )?${exam}\\b|\\bis (?:the |our )?${exam} (?:open|closed)[- ](?:book|notes?)\\b|\\b(?:open|closed)[- ](?:book|notes?)\\b`,
     ),
     says: /\bbring\b|\bpencils?\b|\bpens?\b|\bblue ?books?\b|\bscantron|\bcalculators?\b|\b(?:sheets?|pages?|cards?)\b[^.]{0,40}\bnotes\b|\bnotes\b[^.]{0,40}\b(?:allowed|permitted)\b|\bnotes are\b|\bdictionar|\bstudent (?:id|card)|\bformula sheet|\b(?:open|closed)[- ](?:book|notes?)\b/i,
     point: /\bbring\b/i,

@@ -7,6 +7,7 @@ import { antecedentOf, type Before, personOf } from './antecedent.ts';
 import { readFurther } from './further.ts';
 import { listedItems } from './listed-items.ts';
 import { itemOf, withOtherOrdinal } from './ordinals.ts';
+import { asksOfSameRule, partsOfExam } from './same-matter.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { inItsPlace } from './substitute.ts';
 import type { Turn } from './turn.ts';
@@ -25,6 +26,9 @@ const bare =
   /^(?:(?:but|and|so)\s)?(?:why(?: not| so| is that)?|how(?: so| come| exactly)?|when(?: exactly)?|where|who|really)\W*$/i;
 const again =
   /^(?:(?:can|could|would) you |please |now |ok(?:ay)?,? )*(?:(?:explain|say|put|tell|describe|rephrase|repeat|summari[sz]e) (?:me )?(?:it|that|this)\b.*|(?:explain|simplify|elaborate|expand|rephrase|go on|continue|clarify)(?: (?:on )?(?:it|that|this|please|more|further|again|simply|a bit))*|(?:in )?(?:simpler|simple|plain|other|easier|more simply)(?: (?:words|terms|english|language))?(?: please)?|more simply|simpler(?:,? please)?|(?:tell me )?more(?: (?:about (?:it|that|this)|details?|please))?|(?:give me |show me )?(?:an?|another|some|one more) examples?(?: of (?:it|that|this))?|for (?:example|instance)|(?:what do you mean|what does (?:that|this|it) mean|i (?:don'?t|do not) (?:understand|get it)|are you sure|what else)(?: by (?:that|this|it))?)\W*$/i;
+/** A question whose verb stands next to the word that asks: "When did it start?" is "Where did it start?" */
+const askedHow =
+  /^(?:when|where|why|how)(?=['’]s|\s(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b)/i;
 const person = /\b(?:he|she|him|his|her|hers)\b/i;
 const thing =
   /\b(?:it|its|they|them|their|theirs)\b|\b(?:this|that|these|those)\b(?=\s*(?:$|[?.!,]|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|called|named|termed|known|mean|means|work|happen|happens|one|ones|connect|connects|relate|relates|to|and|in|from|with|for|due|worth|important|true|affect|affects|help|matter|matters)\b))/i;
@@ -32,7 +36,7 @@ const setBeside = /\b(?:differ\w*|distinction|compar\w+|contrast|similar\w*|in c
 const bothOf = /\b(?:the two(?: of them)?|both(?: of them)?|they|them|these|those)\b/i;
 /** "It" that stands for nothing: "Is it true that …", "It rains". */
 const expletive =
-  /\b(?:is|was|does|did|would) it (?:true|possible|necessary|important to|clear|likely|matter|rain\w*)\b|\bit is (?:true|possible|said|known)\b/i;
+  /\b(?:is|was|does|did|would) it (?:true|possible|necessary|important to|clear|likely|rain\w*|matter(?= (?:if|that|whether|how|when|what|which|who)\b))\b|\bit is (?:true|possible|said|known)\b/i;
 const thatWeek =
   /\b(?:(?:in |of |for )?(?:that|the same) week|(?:in |on )?(?:that|the same) one|then|there)\b(?=\W*$)/i;
 const weekShift =
@@ -105,6 +109,7 @@ function resolve(asked: string, before: Before | null): string {
   if (!before || before.question === '' || asked === '') return asked;
   return (
     ordinal(asked, before) ??
+    partsOfExam(asked, before.question) ??
     otherWeek(asked, before) ??
     sameAgain(asked, before) ??
     formOfIt(asked, before) ??
@@ -186,6 +191,9 @@ const inWeek = (question: string, week: string): string | null =>
 
 /** "Why?", "Explain that more simply.", "Another example?" */
 function sameAgain(asked: string, before: Before): string | null {
+  const place = /^(?:and |but |so )*(?:when|where|why|how)(?= exactly|\W*$)/i.exec(asked)?.[0];
+  if (place !== undefined && bare.test(asked) && askedHow.test(before.question))
+    return ended(before.question.replace(askedHow, place.replace(/^(?:and |but |so )*/i, '')));
   if (bare.test(asked)) return ended(`${bareOf(asked.replace(/^(?:but|and|so)\s/i, ''))} ${lowered(before.question)}`);
   if (!again.test(asked)) return null;
   const about = antecedentOf(before);
@@ -257,7 +265,7 @@ function named(asked: string, before: Before): string {
     return asked.replace(person, /^(?:his|hers?)$/i.test(who) && !/^her$/i.test(who) ? `${name}’s` : name);
   }
   const what = thing.exec(asked)?.[0];
-  if (!what) return asked;
+  if (!what) return asksOfSameRule(asked) ? `${bareOf(asked)} ${before.question}` : asked;
   const about = antecedentOf(before);
   if (about && /^(?:this|that)$/i.test(what) && thatOne.test(asked)) return asked.replace(thatOne, about);
   if (!about && setsBesideWeek(asked)) {

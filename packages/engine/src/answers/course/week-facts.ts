@@ -1,4 +1,4 @@
-import type { Course, Week } from '../../syllabus/course.ts';
+import type { Course, Field, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { type CourseQuestion, matchTitles } from './course-question.ts';
 import { type Fact, sayDate, sayDue, sayReading } from './fact.ts';
@@ -30,7 +30,7 @@ function orNothing(facts: Fact[], { number, topic, startDate }: Week, what: stri
 }
 
 function overview({ number, topic, readings, assignments }: Week): Fact[] {
-  const about = topic ? [{ ...topic, text: `Week ${number}: ${topic.value}.` }] : [];
+  const about = topic ? [sayTopic(number, topic)] : [];
   return [...about, ...readings.map(sayReading), ...assignments.map(sayDue)];
 }
 
@@ -54,9 +54,15 @@ export function outlineFacts({ text, today }: CourseQuestion, { weeks }: Course)
   return topicsOf(asked);
 }
 
+/** "What is learning?" ends as it is. */
+const sayTopic = (number: number, topic: Field<string>): Fact => ({
+  ...topic,
+  text: `Week ${number}: ${topic.value}${/[.!?]$/.test(topic.value) ? '' : '.'}`,
+});
+
 /** What each week is about. */
 export const topicsOf = (weeks: readonly Week[]): Fact[] =>
-  weeks.flatMap(({ number, topic }) => (topic ? [{ ...topic, text: `Week ${number}: ${topic.value}.` }] : []));
+  weeks.flatMap(({ number, topic }) => (topic ? [sayTopic(number, topic)] : []));
 
 /** "When do we read Goffman?", "Which week covers inflation?", "When do we discuss photosynthesis?" */
 export function coverageFacts(question: CourseQuestion, course: Course): Fact[] {

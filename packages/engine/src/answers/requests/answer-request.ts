@@ -1,9 +1,11 @@
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Answer } from '../answered.ts';
+import { readExamOfTopic } from '../course/exam-of-topic.ts';
 import type { AnswerContext } from '../records.ts';
 import { absentNameAnswer } from './absent-name-answer.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { keywordAnswer, plainAnswer } from './explain-answer.ts';
+import { keyTermsAnswer, readTermsRequest } from './key-terms.ts';
 import { ownWorkAnswer } from './own-work-answer.ts';
 import { readOwnWorkRequest } from './own-work-request.ts';
 import { summaryAnswer } from './summary-answer.ts';
@@ -25,6 +27,7 @@ export function answerRequest(
     ownWorkAnswer(asked, index, context) ??
     plainAnswer(asked, alone, index, context) ??
     compareAnswer(alone, index, context) ??
+    keyTermsAnswer(alone, index, context) ??
     summaryAnswer(alone, index, context) ??
     absentNameAnswer(alone, index, context) ??
     keywordAnswer(asked, index, context)
@@ -33,4 +36,4 @@ export function answerRequest(
 
 /** Whether a request names something of the folder by its name: a look at its words alone. */
 export const asksOfMaterial = (question: string): boolean =>
-  readSummaryRequest(question) !== null || readOwnWorkRequest(question) !== null;
+  [readSummaryRequest, readOwnWorkRequest, readTermsRequest, readExamOfTopic].some((read) => read(question) !== null);

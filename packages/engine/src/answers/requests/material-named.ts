@@ -1,25 +1,15 @@
 import { cardinals } from '../../lexicon/numbers.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
-import type { Reading, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { sayReading } from '../course/fact.ts';
-import { plainQuestion, weeksNamed } from '../course/week-words.ts';
+import { plainQuestion } from '../course/week-words.ts';
 import { fileStems, nameStems } from '../files-of-reading.ts';
 import { filesOfParts, partsOfReading, sayParts } from '../part-numbers.ts';
 import type { AnswerContext } from '../records.ts';
 import { documentsOfReading, titlesOf } from './documents-of-reading.ts';
+import { examMaterial, type Material, materialOfWeeks, weekMaterial } from './material-of-weeks.ts';
 import { pathOf } from './sections-of.ts';
-
-/** What of the folder a request is about. */
-export interface Material {
-  /** As its author or the plan calls it. */
-  name: string;
-  /** In reading order. */
-  passages: Passage[];
-  /** Readings that belong to it and that the folder does not have. */
-  missing: Reading[];
-}
 
 const chapter = /\b(?:ch(?:ap(?:ter)?)?s?\.?|unit)\s?0*(\d{1,2})\b/i;
 const ofDocument = /\b(?:chapters?|ch|readings?|articles?|texts?|papers?|books?|pdfs?|files?|slides|handouts?)\b/i;
@@ -44,8 +34,8 @@ export function materialNamed(said: string, index: PassageIndex, context: Answer
     .replace(numberWord, (_, lead: string, word: string) => `${lead}${cardinals.indexOf(word)}`)
     .replace(/[?!.]+$/, '');
   const rest = text.replace(frame, ' ').replace(/\s+/g, ' ').trim();
-  const ofWeek = weekMaterial(text, rest, index, context);
-  if (ofWeek) return ofWeek;
+  const ofWeeks = examMaterial(text, index, context) ?? weekMaterial(text, rest, index, context);
+  if (ofWeeks) return ofWeeks;
   const stems = stemsOf(rest);
   const number = chapter.exec(text)?.[1] ?? null;
   if (stems.length === 0 && number === null && rest === '') return null;
@@ -66,37 +56,6 @@ const stemsOf = (text: string): string[] => [
   ...new Set(nameStems(text).filter((stem) => !/^\d+$/.test(stem))),
   ...(text.match(/\b\d{1,2}\.\d{1,2}\b/g) ?? []),
 ];
-
-function weekMaterial(text: string, rest: string, index: PassageIndex, context: AnswerContext): Material | null {
-  const { syllabus, today = null, openWeek } = context;
-  const course = syllabus?.course;
-  if (!course) return null;
-  const moment = { today, ...(openWeek !== undefined && { openWeek }) };
-  const isOpen = rest === '' && /\b(?:this|it|that|the reading|today)\b/.test(text);
-  const weeks = weeksNamed(isOpen ? 'this week' : text, course, moment);
-  return weeks && weeks.length > 0 ? materialOfWeeks(weeks, index, context) : null;
-}
-
-/** The readings of some weeks; where the folder has none of them, what it has on their topics. */
-function materialOfWeeks(
-  weeks: readonly Week[],
-  index: PassageIndex,
-  { passagesOf = () => [], documents = [] }: AnswerContext,
-): Material {
-  const readings = weeks.flatMap((week) => week.readings);
-  const files = readings.map((reading) => ({
-    reading,
-    ids: documentsOfReading(reading, documents, index).map(({ id }) => id),
-  }));
-  const ids = new Set(files.flatMap((each) => each.ids));
-  const own = index.passages.filter(({ documentId }) => ids.has(documentId));
-  const names = weeks.map(({ number, topic }) => `Week ${number}${topic ? `: ${topic.value}` : ''}`);
-  return {
-    name: names.join('; '),
-    passages: own.length > 0 ? own : weeks.flatMap(({ number }) => [...passagesOf(number)]),
-    missing: files.flatMap((each) => (each.ids.length === 0 ? [each.reading] : [])),
-  };
-}
 
 /** The files of a chapter or section that is named by its number alone: "chapter 6", "6.2". */
 function partNamed(

@@ -17,7 +17,7 @@ import { documentsOfReading } from './documents-of-reading.ts';
 import { materialNamed } from './material-named.ts';
 import { type OwnWorkRequest, readOwnWorkRequest } from './own-work-request.ts';
 import { type Section, sectionsOf } from './sections-of.ts';
-import { firstSentenceOf } from './summary-answer.ts';
+import { firstSentenceOf } from './summary-parts.ts';
 import { bullet, type Part, quoteOf, quotes, says, title, writtenAnswer } from './written-answer.ts';
 
 const mostSections = 7;

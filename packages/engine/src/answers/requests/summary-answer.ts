@@ -1,29 +1,15 @@
-import { isSelfContained } from '../../activities/self-contained.ts';
 import { studyTextOf } from '../../activities/study-text.ts';
-import { summarise } from '../../guides/summary.ts';
-import { summaryHeading } from '../../lexicon/summary-headings.ts';
-import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
-import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
-import type { Term } from '../../vocabulary/term.ts';
 import type { Answer } from '../answered.ts';
-import { joinNeighbours, type Piece } from '../compose.ts';
 import { sayReading } from '../course/fact.ts';
-import { isTask, leansOnPrevious } from '../evidence.ts';
-import { isRow } from '../forms.ts';
 import type { AnswerContext } from '../records.ts';
-import { countWords } from '../shorten.ts';
-import { type Material, materialNamed } from './material-named.ts';
-import { type Section, sectionsOf } from './sections-of.ts';
+import { reviewParts } from './exam-review.ts';
+import { bodyOf, keyTerms } from './key-terms.ts';
+import { materialNamed } from './material-named.ts';
+import type { Material } from './material-of-weeks.ts';
+import { points, prose } from './summary-parts.ts';
 import { readSummaryRequest, type SummaryRequest } from './summary-request.ts';
-import { bullet, notFound, type Part, quoteOf, quotes, says, title, writtenAnswer } from './written-answer.ts';
-
-/** In words: of the own summary of one text, of those of several, of one section, of the whole. */
-const longest = { own: 200, allOwn: 400, section: 45, alone: 150, whole: 260 };
-const mostSections = 10;
-const mostTerms = 6;
-const usualPoints = 6;
-const fewestPoints = 3;
+import { bullet, notFound, says, title, writtenAnswer } from './written-answer.ts';
 
 /**
  * A reading, section or week in short: its own summary whole where it has one, else what each section says first,
@@ -41,7 +27,7 @@ export function summaryOf(
   index: PassageIndex,
   { syllabus }: AnswerContext,
 ): Answer {
-  const body = material.passages.filter(({ role }) => role === 'body' || role === 'duplicate');
+  const body = bodyOf(material.passages);
   const absent = material.missing.map((reading) => bullet(sayReading(reading).text, reading.evidence));
   const lead =
     absent.length > 0
@@ -51,6 +37,8 @@ export function summaryOf(
         ]
       : [];
   if (body.length === 0) return notFound([title(material.name), ...lead], index, syllabus?.documentId);
+  const { exam } = material;
+  if (exam) return writtenAnswer(reviewParts({ ...material, exam }), index, syllabus?.documentId);
   const { terms } = studyTextOf(body);
   const parts = request.count !== null || request.isList ? points(body, request, terms) : prose(body, request, terms);
   return writtenAnswer(
@@ -58,174 +46,4 @@ export function summaryOf(
     index,
     syllabus?.documentId,
   );
-}
-
-function keyTerms(terms: readonly Term[], { isShort, count }: Pick<SummaryRequest, 'isShort' | 'count'>): Part[] {
-  const defined = terms.filter(({ kind }) => kind === 'defined').slice(0, mostTerms);
-  if (isShort || count !== null || defined.length < 2) return [];
-  return [bullet(`Key terms: ${defined.map(({ term }) => term).join(', ')}.`)];
-}
-
-/** The summary that a text has of its own, whole; of a text without one its sections, a line each. */
-function prose(body: readonly Passage[], { isShort }: Pick<SummaryRequest, 'isShort'>, terms: readonly Term[]): Part[] {
-  const sections = sectionsOf(body);
-  const own = sections.filter(({ heading }) => summaryHeading.test(heading));
-  const summed = new Set(own.flatMap(documentsIn));
-  const others = sections.filter((section) => !documentsIn(section).some((id) => summed.has(id)));
-  const room = Math.min(longest.own, longest.allOwn / Math.max(1, own.length));
-  const summary = own
-    .flatMap((section) => joinNeighbours(fromStart(room, sentencesIn(section))))
-    .map((piece) => quotes(piece));
-  if (others.length === 0) return summary;
-  if (summary.length === 0 && others.length === 1) return alone(others[0], terms);
-  const named = withoutBoxes(others).slice(0, mostSections);
-  const line = Math.min(longest.section, longest.whole / named.length);
-  const each = named.flatMap((section) => sectionInShort(section, terms, isShort ? line / 2 : line));
-  return summary.length > 0 && each.length > 0
-    ? [...summary, title('Section by section'), ...each]
-    : [...summary, ...each];
-}
-
-const documentsIn = ({ passages }: Section): string[] => passages.map(({ documentId }) => documentId);
-
-/** The sections but for boxes and the like, whose headings recur; all where every heading does. */
-function withoutBoxes(sections: readonly Section[]): Section[] {
-  const places = Map.groupBy(sections, ({ heading }) => heading.toLowerCase());
-  const own = sections.filter(({ heading }) => heading === '' || places.get(heading.toLowerCase())?.length === 1);
-  return own.length > 0 ? own : [...sections];
-}
-
-/** A section alone is told at more length. */
-function alone(section: Section | undefined, terms: readonly Term[]): Part[] {
-  if (!section) return [];
-  const found = chosenIn(section, terms, longest.alone);
-  return joinNeighbours(found).map((piece) => quotes(piece));
-}
-
-/** One line a section, under its heading. */
-function sectionInShort(section: Section, terms: readonly Term[], room: number): Part[] {
-  const [first] = joinNeighbours(chosenIn(section, terms, room));
-  if (!first) return [];
-  const heading = section.heading === '' ? '' : `${section.heading}: `;
-  return [bullet(`${heading}${quoteOf(first)}`, first)];
-}
-
-/** What a section says first, what it counts up, and what it defines; in its own order. */
-function chosenIn(section: Section, terms: readonly Term[], room: number): Piece[] {
-  const all = sentencesIn(section);
-  const firsts = section.passages.flatMap((passage) => all.find((piece) => piece.passage === passage) ?? []);
-  const [first] = firsts;
-  const counted = all.filter((piece) =>
-    /^(?:(?:the )?(?:first|second|third|fourth|fifth)(?:ly)?|one|another|finally)\b/i.test(textOf(piece)),
-  );
-  const items = all.filter((piece) => isItem(piece));
-  const defining = all.filter((piece) => defines(piece, terms));
-  const wanted = [
-    ...(first ? [first] : []),
-    ...(items.length > 1 ? items : []),
-    ...(counted.length > 1 ? counted : []),
-    ...defining,
-    ...firsts,
-    ...all,
-  ];
-  return upTo(room, [...new Set(wanted)]).toSorted(inOrder);
-}
-
-/** What a section says first; what leads a list in says little without it. */
-export function firstSentenceOf(section: Section): Piece | null {
-  const all = sentencesIn(section);
-  return all.find((piece) => !/:$/.test(textOf(piece).trim()) && !isItem(piece)) ?? all[0] ?? null;
-}
-
-const inOrder = (x: Piece, y: Piece): number => x.passage.ordinal - y.passage.ordinal || x.start - y.start;
-
-const defines = (piece: Piece, terms: readonly Term[]): boolean =>
-  terms.some(
-    ({ kind, certainty, citation }) =>
-      kind === 'defined' &&
-      certainty >= 0.7 &&
-      citation.passageId === piece.passage.id &&
-      citation.quote.includes(textOf(piece)),
-  );
-
-/** One point a line: of the own summary; without one, of each section, or what matters most of the whole. */
-function points(body: readonly Passage[], { count }: Pick<SummaryRequest, 'count'>, terms: readonly Term[]): Part[] {
-  const sections = sectionsOf(body);
-  const said = sections
-    .filter(({ heading }) => summaryHeading.test(heading))
-    .flatMap((section) => sentencesIn(section));
-  if (count === null && said.length < fewestPoints && sections.length >= fewestPoints)
-    return sections.slice(0, mostSections).flatMap((section) => sectionInShort(section, terms, longest.section));
-  const least = count ?? (said.length > 0 ? fewestPoints : usualPoints);
-  const more = said.length >= least ? [] : mainPieces(body, least - said.length);
-  const pieces = [...more, ...said].toSorted(inOrder);
-  return pieces.slice(0, count ?? usualPoints).map((piece) => bullet(quoteOf(piece), piece));
-}
-
-/** Sentences that together say most of the text, each section having its turn. */
-function mainPieces(body: readonly Passage[], most: number): Piece[] {
-  const text = studyTextOf(body);
-  const chosen = summarise(text, 'long').flatMap(({ citation }) => {
-    const passage = body.find(({ id }) => id === citation.passageId);
-    const start = passage?.text.indexOf(citation.quote) ?? -1;
-    return passage && start >= 0 ? [{ passage, start, end: start + citation.quote.length }] : [];
-  });
-  const sections = sectionsOf(body).filter(({ heading }) => !summaryHeading.test(heading));
-  const turns = sections.map((section) => {
-    const own = chosen.filter(({ passage }) => section.passages.includes(passage));
-    return own.length > 0 ? own : sentencesIn(section).slice(0, 1);
-  });
-  const longestTurn = Math.max(0, ...turns.map(({ length }) => length));
-  const inTurn = Array.from({ length: longestTurn }, (_, i) => turns.flatMap((own) => own[i] ?? [])).flat();
-  return inTurn.slice(0, most).toSorted(inOrder);
-}
-
-const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
-
-const isItem = ({ passage, start }: Piece): boolean =>
-  blocksOf(passage).some((block) => block.form === 'item' && block.start <= start && start < block.end);
-
-/** Sentences that tell something: no rows, no captions and credits, no exercise. */
-function sentencesIn({ passages }: Section): Piece[] {
-  return passages.flatMap((passage) => {
-    const rows = blocksOf(passage).filter(({ form }) => isRow(form) || form === 'code' || form === 'formula');
-    return sentencesOf(passage)
-      .filter(({ start, end }) => !rows.some((row) => row.start < end && start < row.end))
-      .map(({ start, end }) => ({ passage, start, end }))
-      .filter((piece) => isStatement(textOf(piece), isItem(piece)));
-  });
-}
-
-const caption = /^(?:figure|fig\.|table|photo|link to learning|credit|source|image)\b/i;
-
-function isStatement(text: string, isListed: boolean): boolean {
-  if (isTask(text) || caption.test(text.trim()) || /\?["'”’)]*$/.test(text)) return false;
-  return isListed ? countWords(text) > 0 : countWords(text) > 3 && /[.:!]["'”’)\]]*$/.test(text.trim());
-}
-
-/** Sentences from the first on, as far as they fit. */
-function fromStart(room: number, pieces: readonly Piece[]): Piece[] {
-  let length = 0;
-  const end = pieces.findIndex((piece, i) => {
-    length += countWords(textOf(piece));
-    return i > 0 && length > room;
-  });
-  return end < 0 ? [...pieces] : pieces.slice(0, end);
-}
-
-/** The first ones that fit; one that leans on what was left out goes with it. */
-function upTo(room: number, pieces: readonly Piece[]): Piece[] {
-  const chosen: Piece[] = [];
-  let length = 0;
-  for (const piece of pieces) {
-    const size = countWords(textOf(piece));
-    const leans = leansOnPrevious(textOf(piece)) && !isSelfContained(textOf(piece));
-    const isBehind = chosen.some(
-      ({ passage, end }) => passage === piece.passage && /^\s*$/.test(passage.text.slice(end, piece.start)),
-    );
-    if (chosen.length > 0 && (length + size > room || (leans && !isBehind))) continue;
-    chosen.push(piece);
-    length += size;
-  }
-  return chosen;
 }

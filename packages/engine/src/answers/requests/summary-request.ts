@@ -21,9 +21,11 @@ const summarise =
 const summary =
   '(?:summary|su?m+[ae]r+y|overview|recap|rundown|run[- ]?down|gist|synopsis|abstract|tl;?dr|short version|low-?down|breakdown|(?:main|central) (?:idea|argument|message|thesis)|big picture|outline|cliff ?notes?)';
 const points =
-  '(?:main|key|most important|important|biggest|core|central|major) (?:points?|ideas?|take-?aways?|takeaways?|things?|stuff|facts?|concepts?|arguments?|lessons?|messages?|bits?|parts?|findings|info(?:rmation)?)|take-?aways?|bullet points|highlights|essentials';
+  '(?:main|key|most important|important|biggest|core|central|major) (?:points?|ideas?|take-?aways?|takeaways?|things?|stuff|facts?|concepts?|topics?|arguments?|lessons?|messages?|bits?|parts?|findings|info(?:rmation)?)(?: (?:that )?(?:i|we) (?:should|need to|have to|must) (?:know|remember|study|review)| to (?:know|remember|study|review))?|take-?aways?|bullet points|highlights|essentials';
 const adjective = `(?:(?:an?|the|my|top|your|some|quick|short|brief|little|super|very|real(?:ly)?|rough|general|one|${figure}|sentence|paragraph|bullet(?:ed)?|simple|basic)[- ]+)*`;
 const link = '(?:of|on|about|from|in|for|to|with|:|-|–)';
+
+const exam = '(?:(?:first|second|third|last|next) )?(?:mid-?terms?|finals?|exams?|tests?)(?: exam)?(?: #?\\d{1,2})?';
 
 /** The wish, then what it is of. */
 const forms: [RegExp, isList: boolean][] = [
@@ -60,6 +62,18 @@ const forms: [RegExp, isList: boolean][] = [
     false,
   ],
   [new RegExp(`^(?<of>.+?)[,:;-]? (?:${points})(?: please| pls| plz)?$`), true],
+  [
+    new RegExp(
+      `^(?:so |and |ok |hey )*what (?:(?:stuff|things|all|else|exactly) )?(?:do|should|must|would|will) (?:i|we) (?:really |actually )?(?:(?:need|have|want) to )?(?:know|remember|learn|memori[sz]e|be able to do|focus on) (?:for|on) (?<of>(?:the |my |our )?${exam})$`,
+    ),
+    true,
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:an? |the )?(?:study|review|revision|cheat|exam) ?-?(?:guide|sheet|notes|pack) (?:for|on|of|to) (?<of>(?:the |my |our )?${exam})$`,
+    ),
+    true,
+  ],
   [
     /^.*\b(?:did ?n[o']?t|have ?n[o']?t|never|no time to|forgot to|without) (?:(?:do|did|done|read|finish|get to|reading|doing) )+(?<of>.+?)[,;. ]+(?:so |but |and |can you )*(?:what(?:'s| is| was) (?:it|that|this) about|what(?:'s| is) in it|(?:give me|tell me|i need).*|summari[sz]e.*|catch me up.*)$/,
     false,

@@ -1,7 +1,7 @@
 import type { Course } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import type { CourseQuestion } from '../course/course-question.ts';
-import type { ExamScope } from '../course/exam-scope.ts';
+import type { ExamScope } from '../course/exam-said.ts';
 import { sayReading } from '../course/fact.ts';
 import { type Moment, plainQuestion, weeksNamed } from '../course/week-words.ts';
 import { gradingFacts } from '../course/work-facts.ts';

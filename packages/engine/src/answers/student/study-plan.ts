@@ -1,6 +1,6 @@
 import { addDays, daysBetween, mondayOf, utcMidnight, weekdayOf } from '../../dates/calendar.ts';
 import type { CoveringExam } from '../../remembering/exam-coverage.ts';
-import type { ExamScope } from '../course/exam-scope.ts';
+import type { ExamScope } from '../course/exam-said.ts';
 import { sayDate, sayPercent, sayReading } from '../course/fact.ts';
 import { readable } from '../show-blocks.ts';
 import { item, many, percent, sentence, type Told } from '../told.ts';

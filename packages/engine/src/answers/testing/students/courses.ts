@@ -27,3 +27,16 @@ export const clocksChat = (read: ReadText): Promise<Chat> =>
     openWeek: 6,
     read: [2],
   });
+
+/** A course on cities with two tests and no final, on the Tuesday of week 5. */
+export const citiesChat = (read: ReadText): Promise<Chat> =>
+  openChat({
+    files: filesOf(
+      'cities',
+      [1, 2, 3, 4, 5].map((chapter) => `teasdale-ch${chapter}.md`),
+      read,
+    ),
+    today: '2026-10-06',
+    openWeek: 5,
+    read: [1, 2],
+  });

@@ -1,0 +1,46 @@
+import type { Passage } from '../../passages/passage.ts';
+import type { Assignment, Course, Week } from '../../syllabus/course.ts';
+import type { Piece } from '../compose.ts';
+import { allAssignments } from './course-question.ts';
+import { scopeOfExam } from './exam-said.ts';
+
+/** An exam of the plan with the weeks that it is about. */
+export interface ExamOfPlan {
+  work: Assignment;
+  weeks: Week[];
+  /** What the syllabus says that it covers; null where it does not, and the weeks are those since the exam before. */
+  said: Piece | null;
+}
+
+/**
+ * The exams of the plan in order of time. What an exam covers is what the syllabus says of it; where it says nothing,
+ * what the plan has since the exam before, up to its day.
+ */
+export function examsOfPlan(course: Course, passagesOfSyllabus: () => readonly Passage[]): ExamOfPlan[] {
+  const exams = allAssignments(course)
+    .filter(({ type }) => type === 'exam')
+    .toSorted((x, y) => ((x.dueDate ?? '9') < (y.dueDate ?? '9') ? -1 : 1));
+  const taught = course.weeks.filter((week) => week.breakName === null && teaches(week, exams));
+  return exams.map((work, i) => {
+    const scope = scopeOfExam(work.title, course, passagesOfSyllabus);
+    const before = exams[i - 1];
+    const inPlan = taught.filter((week) => isUpTo(week, work, course) && !(before && isUpTo(week, before, course)));
+    const weeks = scope ? taught.filter(({ number }) => scope.weeks?.includes(number) ?? scope.isAll) : inPlan;
+    return { work, weeks: weeks.length > 0 ? weeks : inPlan, said: scope?.said ?? null };
+  });
+}
+
+/** Whether a week has more than an exam: "Test 1 (Fri 9 Oct)" is no subject. */
+function teaches({ topic, readings }: Week, exams: readonly Assignment[]): boolean {
+  if (readings.length > 0 || topic === null) return readings.length > 0;
+  const own = topic.value.toLowerCase();
+  return !exams.some(({ title }) => own.startsWith(title.toLowerCase()));
+}
+
+/** Whether a week has begun when an exam is over; without dates, whether it stands before the exam in the plan. */
+export function isUpTo(week: Week, work: Assignment, { weeks }: Pick<Course, 'weeks'>): boolean {
+  const { dueDate } = work;
+  if (dueDate !== null && week.startDate) return week.startDate.value <= dueDate;
+  const listed = weeks.findIndex(({ assignments }) => assignments.includes(work));
+  return listed < 0 || weeks.indexOf(week) <= listed;
+}

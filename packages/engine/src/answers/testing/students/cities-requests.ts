@@ -1,0 +1,26 @@
+import type { StudentRequest } from './student-request.ts';
+
+// Requests in the course on cities on Tuesday, October 6, 2026, in week 5: exams and what they are about.
+
+export const citiesRequests: Record<string, readonly StudentRequest[]> = {
+  'an exam and its subjects': [
+    { ask: 'which test is on zoning', must: [/Test 1/, /week 4 \(Zoning\)/], not: [/Test 2/, /exclusionary/i] },
+    { ask: 'is public transport on test 1 or test 2', must: [/Test 2/, /week 7/], not: [/Test 1/] },
+    { ask: 'do we need to know induced demand for test 1', must: [/^No\b/, /week 6/, /Test 2/] },
+    { ask: 'is chapter 3 on test 1?', must: [/^Yes\b/, /week 4/] },
+    { ask: 'which exam covers the mohring effect', must: [/week 7/, /Test 2/], not: [/ridership/i] },
+    { ask: 'what does test 2 cover', must: [/doesn.t say/, /Week 6/, /Week 9/], not: [/Week 4/, /Week 10/] },
+    { ask: ['when is test 2', 'what chapters'], must: [/Week 6/, /Week 7/], not: [/Week 2/] },
+  ],
+  'what matters for an exam': [
+    {
+      ask: 'most important stuff for test 1',
+      must: [/Week 1/, /Week 4/, /agglomeration/i, /Bid rent falls/, /Key terms/, /Okubo/],
+      not: [/Mohring/, /Induced demand/],
+    },
+    { ask: 'what do i need to know for test 2', must: [/Week 6/, /Week 7/, /Mohring/], not: [/agglomeration/i] },
+    { ask: 'review sheet for test 1', must: [/Week 2/, /Week 4/], not: [/Mohring/] },
+    { ask: 'key terms for this course week 4', must: [/density bonus/, /variance/] },
+    { ask: 'important vocab for chapter 3', must: [/exclusionary zoning/i, /permission to break a rule/] },
+  ],
+};
