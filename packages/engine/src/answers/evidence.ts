@@ -10,6 +10,7 @@ import { contentStems, saysMore, words } from '../text/words.ts';
 import { answerSign, givesExample } from './answer-signs.ts';
 import { definitionStrength } from './definition.ts';
 import { blockLedIn, tableAround } from './forms.ts';
+import { placeWorth } from './place-worth.ts';
 import type { Question } from './question.ts';
 import { type SentenceFeatures, sentenceWeights } from './weights.ts';
 
@@ -38,6 +39,8 @@ export interface Evidence {
 
 /** How many passages are read for an answer. */
 const depth = 5;
+/** A section that is named by what is asked may have few of the other words. */
+const headedDepth = 12;
 /** A term is defined in one place and used in many: further passages are read for a clear definition alone. */
 const definitionDepth = 150;
 const clearDefinition = 0.9;
@@ -73,7 +76,7 @@ export function gatherEvidence(
 ): Evidence {
   const query = readQuery(index, question.text);
   const { sort = null, subject } = question;
-  const limit = subject.length > 0 || only || sort ? definitionDepth : depth;
+  const limit = subject.length > 0 || only || sort ? definitionDepth : headedDepth;
   const found = rankCandidates(index, query, limit, vectors, preferred).filter(
     ({ p }) => !only || only.has(index.passages[p]?.documentId ?? ''),
   );
@@ -82,13 +85,14 @@ export function gatherEvidence(
   const isNew = saysMoreThan(question);
   const weighed = ranked.map((candidate, rank) => {
     const passage = index.passages[candidate.p];
-    if (!passage || (rank >= depth && !definesClearly(passage, question))) return [];
+    const isHeaded = passage !== undefined && placeWorth(passage, question) > 0;
+    if (!passage || (rank >= depth && !isHeaded && !definesClearly(passage, question))) return [];
     const sentences = weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked, isNew);
-    const needed = rank < depth || sentences.some(({ features }) => features.definition >= clearDefinition);
+    const needed = rank < depth || isHeaded || sentences.some(({ features }) => features.definition >= clearDefinition);
     return needed ? sentences : [];
   });
   const sentences = weighed.flat();
-  const merits = sentences.map(({ features }) => merit(features));
+  const merits = sentences.map(({ features, passage }) => merit(features) + placeWorth(passage, question));
   const best = Math.max(...merits);
   const total = merits.reduce((sum, value) => sum + Math.exp(value - best), 0);
   sentences.forEach((sentence, i) => {

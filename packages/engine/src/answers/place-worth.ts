@@ -1,0 +1,28 @@
+import { summaryHeading } from '../lexicon/summary-headings.ts';
+import type { Passage } from '../passages/passage.ts';
+import { contentStems } from '../text/words.ts';
+import type { Question } from './question.ts';
+
+/*
+ * In the unit of `merit`, tried on questions to four textbooks: a summary may be ever so low, but that it sets things
+ * side by side; a heading that weighs 3 wins against better sentences.
+ */
+const saysAgain = -6;
+const setsSideBySide = -2;
+const treatsAsked = 2;
+const tellsCauses = 5;
+const causesHeading = /\b(?:causes?|reasons?|origins?|roots|why)\b/i;
+
+/**
+ * What the headings above a passage say for its sentences: a section that is named by what is asked treats it, one on
+ * causes answers "why", and a summary only names what the chapter has explained.
+ */
+export function placeWorth({ headingPath }: Passage, { kind, text }: Question): number {
+  const heading = headingPath.at(-1) ?? '';
+  if (summaryHeading.test(heading)) return kind === 'compare' ? setsSideBySide : saysAgain;
+  const named = new Set(contentStems(heading));
+  const shared = new Set(contentStems(text).filter((stem) => named.has(stem)));
+  if (shared.size === 0) return 0;
+  if (kind === 'why' && causesHeading.test(heading)) return tellsCauses;
+  return shared.size === named.size ? treatsAsked : 0;
+}
