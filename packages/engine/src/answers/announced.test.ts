@@ -32,6 +32,17 @@ Table 4.2. Grades of flour
 | Middling | 0.5 mm | Bread |
 | Fine | 0.2 mm | Pastry |
 
+## Dressing
+
+A dresser takes one step of the stair at a time, for the steps of dressing a stone are hard on the knees. A miller takes
+two steps, and the boy who carries the steps of the ladder takes three, and dressing is the last of their worries.
+
+Nobody dresses a millstone in a day. The steps of dressing are the following:
+
+1. Lift the runner and turn it over.
+2. Rub the face with a staff of red oak.
+3. Cut the furrows anew with a mill bill.
+
 ## Owners
 
 ${filler}
@@ -60,6 +71,11 @@ describe('a list that a whole sentence announces', () => {
   it('comes along as a table where the sentence names it', async () => {
     const said = await askChapter(chapter, 'Into which grades does Sasso sort flour?');
     expect(said).toMatch(/\| Coarse \| 1 mm \| Porridge \|[\s\S]*\| Fine /);
+  });
+
+  it('is the answer where its steps are asked for', async () => {
+    const said = await askChapter(chapter, 'What are the steps of dressing?');
+    expect(said).toMatch(/^> … \*\*The steps of dressing are[\s\S]*Lift[\s\S]*Rub[\s\S]*Cut/);
   });
 
   it('comes along from the next passage, as a list', () => {

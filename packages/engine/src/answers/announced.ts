@@ -91,7 +91,7 @@ function run(blocks: readonly FormedBlock[], first: FormedBlock): FormedBlock[] 
   return past < 0 ? below : below.slice(0, past);
 }
 
-function numberSaid(said: string): number | null {
+export function numberSaid(said: string): number | null {
   const number = counted.exec(said)?.[1]?.toLowerCase();
   if (number === undefined) return null;
   const at = numbers.indexOf(number);

@@ -3,6 +3,7 @@ import type { PassageIndex } from '../passages/passage-index.ts';
 import { contentStems } from '../text/words.ts';
 import { abstained, abstainedNear } from './abstained.ts';
 import { withAnnounced } from './announced.ts';
+import { announcedInParagraphs } from './announced-paragraphs.ts';
 import { silent } from './answer-told.ts';
 import type { Answer } from './answered.ts';
 import { askedForm, asksForForm, asksForFormAlone } from './asked-form.ts';
@@ -17,11 +18,13 @@ import { plainQuestion } from './course/week-words.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
 import { confidence, isOfOtherMatter } from './doubt.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
+import { withNextParagraphs } from './goes-on.ts';
 import { passageConfidence } from './passage-doubt.ts';
 import type { Question } from './question.ts';
 import { quotationOf } from './quotation.ts';
 import type { AnswerContext } from './records.ts';
 import { showPieces } from './show-pieces.ts';
+import { asksForCourse, asksForSeveral } from './steps.ts';
 
 const trusted = 0.5;
 /** What a rule finds by its name is sure enough. */
@@ -71,7 +74,12 @@ export function answerFromPassages(
   const sentences = evidence.sentences.filter(({ passage }) => isOfCourse(passage) === isOfSyllabus);
   if (showsPassage(best, isOfSyllabus)) {
     const windows = chooseWindows(sentences, context.words);
-    return quotePieces(withAnnounced(windows, index), passageConfidence(index, asked, evidence, windows));
+    const sure = passageConfidence(index, asked, evidence, windows);
+    const shown = withAnnounced(windows, index);
+    const goesOn = asked.kind === 'list' || asksForCourse(words) || asksForSeveral(words);
+    if (!goesOn) return quotePieces(shown, sure);
+    const each = announcedInParagraphs(windows, index, context.words);
+    return quotePieces(each ?? withNextParagraphs(shown, index, context.words), sure);
   }
   const pieces = composeAnswer(asked, sentences, isOfSyllabus ? 'syllabus' : 'text');
   if (pieces.length === 0) return abstained('nothing-found');

@@ -29,7 +29,7 @@ const short: [RegExp, string][] = [
  * A question as it would be written with care: without invisible signs, courtesies and what only opens it, in small
  * letters where all are capitals, abbreviations of a message written out, and its slips mended.
  */
-export function asTyped(question: string, index: Pick<PassageIndex, 'termNumbers' | 'spelling'> | null = null): string {
+export function asTyped(question: string, index: PassageIndex | null = null): string {
   const said = quiet(cleanCharacters(question));
   const asked = inDirectOrder(withoutCourtesies(said.replace(opener, '')));
   const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), asked);

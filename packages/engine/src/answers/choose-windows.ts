@@ -106,8 +106,10 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
     );
     const lengths = sentences.map(({ start, end }) => countWords(passage.text.slice(start, end)));
     const isAtEdge = sentences.map(({ start }) => own.has(start));
+    const isWeighed = (block: Span): boolean => [...own.keys()].some((at) => block.start <= at && at < block.end);
     const forms = blocksOf(passage).filter(
-      (block) => (block.form !== null && block.form !== 'item') || isCaption(passage.text, block),
+      (block) =>
+        (block.form !== null && block.form !== 'item') || (isCaption(passage.text, block) && !isWeighed(block)),
     );
     const isProse = sentences.map(({ start, end }) => !forms.some((form) => form.start < end && start < form.end));
     const windows: Window[] = [];

@@ -12,6 +12,7 @@ import { definitionStrength } from './definition.ts';
 import { blockLedIn, tableAround } from './forms.ts';
 import { placeWorth } from './place-worth.ts';
 import type { Question } from './question.ts';
+import { asksForCourse, asksForSeveral, tellsSteps } from './steps.ts';
 import { type SentenceFeatures, sentenceWeights } from './weights.ts';
 
 /** One sentence that may answer, with what speaks for it. */
@@ -123,7 +124,9 @@ function weighPassage(
   const matches = candidate.sentences
     .slice(1)
     .map((match, i) => withHeader(match, candidate.sentences[(headers[i] ?? -1) + 1], headers[i]));
-  const captions = blocksOf(passage).filter((block) => isCaption(passage.text, block));
+  const tells = ({ start, end }: Span): boolean =>
+    asksForCourse(question.text) && tellsSteps(passage.text.slice(start, end));
+  const captions = blocksOf(passage).filter((block) => isCaption(passage.text, block) && !tells(block));
   const worth = (match: SentenceMatch): number => (match.terms + match.forms) * match.coverage;
   const most = Math.max(0, ...matches.map(worth));
   return spans.flatMap(({ start, end }, i) => {
@@ -142,6 +145,7 @@ function weighPassage(
       definition,
       example: question.kind === 'example' && showsExample(passage, spans, i, match) ? 1 : 0,
       asks: isTask(text) || announces(text) ? 1 : 0,
+      leadsIn: match.coverage > 0 && asksForSeveral(question.text) && leadsList(passage, end) ? 1 : 0,
       sign: question.kind === 'define' ? definitionSign(definition) : answerSign(question.kind, text, asked),
       carried: leansOnPrevious(text) ? (matches[i - 1]?.terms ?? 0) : 0,
       bestOfPassage: worth(match) >= most ? 1 : 0,
@@ -150,6 +154,8 @@ function weighPassage(
     return [{ passage, text, start, end, header, match, features, probability: 0 }];
   });
 }
+
+const leadsList = (passage: Passage, end: number): boolean => blockLedIn(passage, end)?.form === 'item';
 
 /** In sentences: an example further on is one of something else. */
 const exampleWithin = 3;

@@ -9,6 +9,7 @@ const index = buildIndex(
     'The geologist Halvorsen described foliation and the mica of the Ronco valley.',
     'A plateau is a raised plain. It captures the rain. Escarpments have steep scenery.',
     'Phosphorus is carried by rivers. Loans for harbors were paid back. A trench is deep.',
+    'The surveyor Orsola Merch walked the ridge. A lich of Hale is a mound.',
   ]),
 );
 
@@ -25,6 +26,7 @@ describe('mendSpelling', () => {
     ['wat is a plato', 'what is a plateau'],
     ['y do people blive in it', 'y do people believe in it'],
     ['the senery', 'the scenery'],
+    ['who was orsola march', 'who was orsola merch'],
   ])('mends "%s"', (typed, meant) => expect(mendSpelling(typed, index)).toBe(meant));
 
   it.each([
@@ -36,5 +38,7 @@ describe('mendSpelling', () => {
     'mail me at ronko@example.org',
     'what is osmoregulation',
     'how do cactuses and walruses live',
+    'when does the march begin',
+    'is orsola like march weather',
   ])('leaves "%s" as it is', (typed) => expect(mendSpelling(typed, index)).toBe(typed));
 });

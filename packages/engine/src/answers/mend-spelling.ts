@@ -1,4 +1,5 @@
 import type { PassageIndex } from '../passages/passage-index.ts';
+import { standSideBySide } from '../passages/side-by-side.ts';
 import { closestWord, type Guess, type SpellingTable, spellingTable } from '../passages/spelling.ts';
 import { isEnglishWord, mostCommonWords } from '../text/english-words.ts';
 import { consonantsOf } from '../text/slips.ts';
@@ -34,14 +35,12 @@ const mostInEveryday = 1;
  * meant, of the folder's words or of those that everybody uses. What has no near word stays, so that it counts as
  * unknown.
  */
-export function mendSpelling(
-  question: string,
-  { termNumbers, spelling }: Pick<PassageIndex, 'termNumbers' | 'spelling'>,
-): string {
+export function mendSpelling(question: string, index: PassageIndex): string {
+  const { termNumbers, spelling } = index;
   return question.replace(typedWord, (typed: string, at: number) => {
     const folded = words(typed)[0]?.folded ?? '';
-    if (isStopWord(folded) || termNumbers.has(stem(folded)) || isEnglish(folded) || shortForms.has(folded))
-      return typed;
+    if (isStopWord(folded) || termNumbers.has(stem(folded)) || shortForms.has(folded)) return typed;
+    if (isEnglish(folded)) return nameBeside(question.slice(0, at), folded, index) ?? typed;
     const isName = at > 0 && /^\p{Lu}/u.test(typed);
     const meant = isName ? nameMeant(folded, spelling) : wordMeant(folded, spelling);
     if (meant === null) return typed;
@@ -52,6 +51,17 @@ export function mendSpelling(
 /** "Cactuses": a plural that no list has is none of a misspelt word. */
 const isEnglish = (word: string): boolean =>
   isEnglishWord(word) || (/[sxz]es$/.test(word) && isEnglishWord(word.slice(0, -2)));
+
+/** A name is heard and not seen: "Ada Loveless" is Ada Lovelace where the folder has her, though both are words. */
+function nameBeside(before: string, typed: string, index: PassageIndex): string | null {
+  const [neighbour] = words(before).slice(-1);
+  if (!neighbour || isStopWord(neighbour.folded) || isEnglish(neighbour.folded)) return null;
+  if (!/^\s$/.test(before.slice(neighbour.end))) return null;
+  const first = index.termNumbers.get(stem(neighbour.folded));
+  const meant = typed.length < shortestContentWord ? null : closestWord(index.spelling, typed);
+  const second = meant && index.termNumbers.get(stem(meant.word));
+  return first && second && standSideBySide(index, first, second) ? (meant?.word ?? null) : null;
+}
 
 const typedWord = /(?<![\p{L}\p{N}'’.@/-])\p{L}\p{Ll}{2,}(?![\p{L}\p{N}@/-]|['’.]\p{L})/gu;
 

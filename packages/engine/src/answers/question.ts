@@ -1,5 +1,6 @@
 import { isNegated } from '../text/negation.ts';
 import { termStems } from './definition.ts';
+import { withoutGoingOn } from './steps.ts';
 
 /** What a question asks for; it decides which sentences count as an answer. */
 export type QuestionKind =
@@ -74,7 +75,7 @@ export function readQuestion(text: string): Question {
   const { told: scene, sort = '' } = asksTerm.exec(plain)?.groups ?? {};
   if (scene !== undefined) return { text: scene, kind: 'name', subject: [], negated: false, sort: sortNamed(sort) };
   const clause = askingClause(asked);
-  const told = plain.replace(telling, '').replace(/^me /i, '');
+  const told = withoutGoingOn(plain.replace(telling, '').replace(/^me /i, ''));
   if (oneOf.test(plain) || exampleOf.test(told)) {
     const of = told.replace(exampleOf, '');
     return { text: of, kind: 'example', subject: isTerm(of) ? termStems(of) : [], negated: isNegated(asked) };

@@ -27,6 +27,8 @@ export interface SentenceFeatures {
   example: number;
   /** 1 for a question or an instruction. */
   asks: number;
+  /** 1 where several things are asked for and this sentence leads in a list of them. */
+  leadsIn: number;
 }
 
 /** Softmax regression over the sentences of the best passages (Z. Cao et al., "Learning to Rank", 2007: listwise). */
@@ -41,6 +43,7 @@ export const sentenceWeights: Record<keyof SentenceFeatures, number> = {
   definition: 5,
   example: 3,
   asks: -3,
+  leadsIn: 2,
 };
 
 /** What speaks for and against the materials holding an answer at all. */
