@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { outline } from '../testing/outline.ts';
 import { readPdf } from './read-pdf.ts';
 import { makePdf } from './testing/make-pdf.ts';
+import { drawUnicode } from './testing/unicode-text.ts';
 
 test('bold, italic, underlined and struck-out text is marked', async () => {
   const bytes = await makePdf([
@@ -30,6 +31,18 @@ test('a raised number is no part of the number before it', async () => {
     },
   ]);
   expect(outline(await readPdf(bytes))).toEqual(['P Read chapter 3¹² by Friday.']);
+});
+
+test('an accent over a narrow letter is that letter’s, not the one’s that it reaches over', async () => {
+  const bytes = await makePdf([
+    ({ page }) => {
+      drawUnicode(page, 72, 100, ['C', 'a', 'p']);
+      drawUnicode(page, 88, 100, ['´']);
+      drawUnicode(page, 90, 100, ['ı']);
+      drawUnicode(page, 96, 100, ['t', 'u', 'l', 'o']);
+    },
+  ]);
+  expect(outline(await readPdf(bytes))).toEqual(['P Capítulo']);
 });
 
 test('every printed line has its place, from the top left of its page', async () => {

@@ -267,13 +267,18 @@ const combining: Readonly<Record<string, string>> = {
   '˙': '\u0307',
 };
 
+/** Under an accent a letter is printed without its dot. */
+const dotted: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
+
 /** Puts an accent and the letter that it is printed over together, as older TeX fonts have them apart. */
 function composeAccent(word: Word, text: string, left: number, right: number, size: number): boolean {
   if (left > word.right - 0.1 * size || left < word.right - size) return false;
   const last = word.text.slice(-1);
   const mark = combining[last] ?? combining[text];
   if (mark === undefined) return false;
-  const letter = combining[last] ? text : last;
+  // An accent that stands mostly behind the letter is that of the next one, which may be narrower than it.
+  if (!combining[last] && (left + right) / 2 > word.right) return false;
+  const letter = dotted[combining[last] ? text : last] ?? (combining[last] ? text : last);
   const composed = (letter + mark).normalize('NFC');
   if (composed.length > 1 || !/\p{L}/u.test(composed)) return false;
   word.text = word.text.slice(0, -1) + composed;
