@@ -5,6 +5,7 @@ import {
   monthBehindDay,
   monthBehindDayPattern,
   monthFromName,
+  monthOfNumberedDay,
   monthPattern,
   weekdayFromName,
   weekdayLetterPattern,
@@ -20,7 +21,7 @@ export interface DayMatch {
 
 const ordinal = '(?:st|nd|rd|th)?';
 const dayNumber = `(\\d{1,2})${ordinal}(?![\\d%])(?!:\\d)(?!\\.\\d)(?!\\s?[ap]\\.?m\\b)`;
-const year = `(?:\\s*,?\\s*(?:of\\s+)?((?:19|20)\\d\\d)(?!\\d)|\\s*,?\\s*['’](\\d\\d)(?!\\d))?`;
+const year = `(?:\\s*,?\\s*(?:(?:of|del?)\\s+)?((?:19|20)\\d\\d)(?!\\d)|\\s*,?\\s*['’](\\d\\d)(?!\\d))?`;
 const monthName = `\\b(${monthPattern})(?![A-Za-zÀ-ÿ])\\.?`;
 
 const named = {
@@ -108,7 +109,7 @@ function namedDay(text: string, at: number, options: FindDateOptions): DayMatch 
   ];
   for (const { match, month, day } of forms) {
     if (!match) continue;
-    const monthNumber = monthFromName(match[month] ?? '');
+    const monthNumber = (month === 2 ? monthOfNumberedDay : monthFromName)(match[month] ?? '');
     const dayValue = Number(match[day]);
     if (monthNumber === null || !(isDayNumber(dayValue) || misprinted(dayValue, text, at))) continue;
     const yearText = match[3] ?? match[4];

@@ -25,6 +25,9 @@ describe('findTerms', () => {
     ['example.org/biol-winter-2023/', 'winter', 2023],
     ['Calendario 2031-2', 'unknown', 2031],
     ['2031-II', 'unknown', 2031],
+    ['I semestre 2031', 'unknown', 2031],
+    ['segundo semestre de 2031', 'unknown', 2031],
+    ['1er semestre 2031', 'unknown', 2031],
   ])('reads %j', (text, season, year) => {
     expect(findTerms(text)).toMatchObject([{ season, year }]);
   });
@@ -50,6 +53,11 @@ describe('decideDates', () => {
       year: 2022,
       from: 'term',
     });
+  });
+
+  it('takes the later of two years that are printed as often: a syllabus is dated before its classes', () => {
+    const lines = ['# Redes', '12 de diciembre de 2030', '- 3 de marzo de 2031: Nudos', '- 10 de marzo: Mallas'];
+    expect(decide(lines)).toMatchObject({ year: 2031 });
   });
 
   it('takes the second of two years for the months after New Year', () => {

@@ -113,7 +113,8 @@ const fewestDays = 6;
 
 /**
  * Years that the document itself prints for its term, likeliest first. A term named at the head outdoes any number of
- * dates: those may be left from an earlier term, the head of a document is what its author updates first.
+ * dates: those may be left from an earlier term, the head of a document is what its author updates first. Of years that
+ * are printed equally often, the later one: a syllabus is dated before its classes.
  */
 function printedYears(evidence: DateEvidence, firstMonth: number, dayFirst: boolean): number[] {
   const votes = new Map<number, { atHead: boolean; count: number }>();
@@ -127,7 +128,7 @@ function printedYears(evidence: DateEvidence, firstMonth: number, dayFirst: bool
     vote(monthAndDay(printed, dayFirst).month < firstMonth ? printed.year - 1 : printed.year, false);
   }
   return [...votes]
-    .sort(([, a], [, b]) => Number(b.atHead) - Number(a.atHead) || b.count - a.count)
+    .sort(([x, a], [y, b]) => Number(b.atHead) - Number(a.atHead) || b.count - a.count || y - x)
     .map(([year]) => year);
 }
 

@@ -8,7 +8,7 @@ import { monthFromName, monthPattern, weekdayPattern } from './names.ts';
 const weekOfBefore =
   /(?:\b(?:week|wk)\.?\s*(?:of|beginning|begins|starting|commencing)|\bw\/[cb]|\bweek)\s*:?\s*(?:the\s+)?$/i;
 const joiner = new RegExp(
-  String.raw`\s*(?:(-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b)|(\/|&|\b(?:${alternation(andWords)})\b|,))\s*`,
+  String.raw`\s*(?:(-{1,3}|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b)|(\/|&|\b(?:${alternation(andWords)})\b|,))\s*`,
   'iy',
 );
 const weekdayName = `(?:(?:${weekdayPattern})\\b\\.?,?\\s*)?`;

@@ -1,5 +1,5 @@
 import { alternation } from '../lexicon/alternation.ts';
-import { months, monthsBehindDay, weekdayLetters, weekdays } from '../lexicon/calendar-names.ts';
+import { months, monthsBehindDay, otherMonths, weekdayLetters, weekdays } from '../lexicon/calendar-names.ts';
 
 export const monthPattern = alternation(months.flat());
 export const monthBehindDayPattern = alternation(monthsBehindDay.flat());
@@ -24,6 +24,12 @@ export function monthFromName(token: string): number | null {
 export function monthBehindDay(token: string): number | null {
   const index = monthsBehindDay.findIndex((forms) => forms.includes(token.toLowerCase()));
   return index < 0 ? null : index + 1;
+}
+
+/** 1–12 for a month behind the number of its day with a blank between: "5 de mayo", "3 juin"; not "3 may". */
+export function monthOfNumberedDay(token: string): number | null {
+  const index = otherMonths.findIndex((names) => names.includes(token.toLowerCase()));
+  return monthFromName(token) ?? (index < 0 ? null : index + 1);
 }
 
 /** 0 Monday – 6 Sunday, or null where the token is no weekday. */

@@ -1,5 +1,12 @@
 import { alternation } from '../lexicon/alternation.ts';
-import { type Season, seasonNames, seasons, termNames } from '../lexicon/calendar-names.ts';
+import {
+  foreignOrdinals,
+  foreignTerms,
+  type Season,
+  seasonNames,
+  seasons,
+  termNames,
+} from '../lexicon/calendar-names.ts';
 import { cardinals } from '../lexicon/numbers.ts';
 import { remember } from '../text/remember.ts';
 
@@ -23,6 +30,7 @@ const part =
   '(?:\\s+(?:semester|quarter|term|trimester|session)\\b(?:\\s+(?:[A-D]|I{1,3}|[1-6])\\b)?|\\s+(?:[A-D]|I{1,3}|[1-6])\\b)?';
 const year = "((?:19|20)\\d\\d|['’]\\d\\d)(?!\\d)(?:\\s*[-–/]\\s*(?:20)?\\d\\d(?!\\d))?";
 
+const isYear = /^(?:['’]\d\d|\d{4})$/;
 const twoYears = /\d\s*[-–/]\s*(?:20)?\d\d(?!\d)/;
 
 const termPatterns = [
@@ -31,6 +39,11 @@ const termPatterns = [
   new RegExp(
     `\\b((?:semester|term|trimester|quarter)\\s+(?:[1-4]|I{1,3}V?|${alternation(cardinals.slice(1, 4))}))[\\s,:–()-]*${year}`,
     'gi',
+  ),
+  // "I semestre 2031", "segundo semestre de 2031", "1º semestre 2031"
+  new RegExp(
+    `(?<![\\p{L}\\d])((?:${alternation(foreignOrdinals)}|I{1,3}V?|[1-4](?:\\.?[ºª°]|er|[eè]me?|\\.)?)\\s+(?:${alternation(foreignTerms)})(?:\\s+(?:de|del|do))?)[\\s,:–()-]*${year}`,
+    'giu',
   ),
   // "2031-2", as Latin America counts its halves of a year.
   /(?<![\w/.-])(20\d\d)\s?[-–]\s?(?:[12]|II?)(?![\w/-])(?!\.\d)/g,
@@ -47,8 +60,8 @@ export const findTerms = remember((text: string): readonly TermMention[] => {
   const found = termPatterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): TermMention => {
       const parts = [match[1] ?? '', match[2] ?? ''];
-      const yearText = parts.find((p) => /^['’\d]/.test(p)) ?? '';
-      const name = parts.find((p) => !/^['’\d]/.test(p)) ?? '';
+      const yearText = parts.find((p) => isYear.test(p)) ?? '';
+      const name = parts.find((p) => !isYear.test(p)) ?? '';
       return {
         text: match[0].trim(),
         start: match.index,

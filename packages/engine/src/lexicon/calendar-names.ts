@@ -19,7 +19,8 @@ const englishMonths: Names = [
   ['november', 'nov'],
   ['december', 'dec'],
 ];
-const otherMonths: Names = [
+/** By month; several languages write them in small letters. */
+export const otherMonths: Names = [
   ['enero', 'janvier', 'januar', 'gennaio', 'janeiro'],
   ['febrero', 'février', 'februar', 'febbraio', 'fevereiro'],
   ['marzo', 'mars', 'märz', 'março'],
@@ -117,5 +118,12 @@ export const termNames: Readonly<Record<Season, readonly string[]>> = {
   spring: ['hilary', 'lent'],
   summer: ['trinity', 'maymester'],
 };
+
+/** Parts of a year that other languages count: "segundo semestre", "1er trimestre". */
+export const foreignTerms: readonly string[] = ['semestre', 'trimestre', 'cuatrimestre', 'quadrimestre'];
+export const foreignOrdinals: readonly string[] =
+  'primer primero primeiro premier primo segundo second deuxième secondo tercer tercero terceiro troisième terzo cuarto quarto quatrième'.split(
+    ' ',
+  );
 
 export const seasonNames: readonly string[] = Object.values(seasons).flat();
