@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf, leadInOf, wholeLabel } from './labels.ts';
 
+it('reads nothing out of a heading over topics, readings and deadlines alike', () => {
+  expect(labelOf('Topics, Readings, and Deadlines')).toBeNull();
+});
+
 describe('labelOf', () => {
   it.each([
     ['Reading', ['reading']],

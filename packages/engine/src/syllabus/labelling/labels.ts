@@ -78,8 +78,10 @@ function weigh(heading: string): Label {
   const folded = words(text).map((word) => word.folded);
   const has = (set: Set<string>) => folded.some((word) => set.has(word));
   const told: Kind[] = toDo.test(text) ? ['assignment'] : kinds.filter((kind) => has(vocabulary[kind]));
-  const named = namesBoth(text) ? [] : told;
-  const due = has(dueWords) || /[([][^)\]]*\bdue\b/i.test(heading) || /\b(?:hand|turn)(?:ed)?[- ]in\b/i.test(text);
+  const mixed = namesBoth(text);
+  const named = mixed ? [] : told;
+  const due =
+    (!mixed && has(dueWords)) || /[([][^)\]]*\bdue\b/i.test(heading) || /\b(?:hand|turn)(?:ed)?[- ]in\b/i.test(text);
   const assigned = has(assignedWords) && !named.includes('reading') && !due;
   // Exercises of the class itself, and exercises to choose from, are not handed in.
   const kept = named.includes('activity') && !due ? named.filter((kind) => kind !== 'assignment') : named;

@@ -10,6 +10,8 @@ export interface FlowRun {
 }
 
 const longestGapInDays = 75;
+/** A date alone so long before the first numbered class is that of the document. */
+const longestGapToNumbered = 28;
 /** Each is read down to its end: a document with more lists that count or date themselves is data. */
 const mostRuns = 150;
 
@@ -17,7 +19,8 @@ const mostRuns = 150;
 function restarts(previous: FlowAnchor, next: FlowAnchor): boolean {
   if (previous.kind === 'session' && previous.opening.date && next.opening.date) {
     const days = daysBetween(previous.opening.date.from, next.opening.date.from);
-    return days < -20 || days > longestGapInDays;
+    const longest = previous.number === null && next.number === 1 ? longestGapToNumbered : longestGapInDays;
+    return days < -20 || days > longest;
   }
   if (previous.number === null || next.number === null) return false;
   return next.number < previous.number && next.number <= 2;

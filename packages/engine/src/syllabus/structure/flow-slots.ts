@@ -46,6 +46,8 @@ interface Run {
   headsBelow: boolean;
   /** Levels of the headings between the anchors that only label what stands below them. */
   labelLevels: Set<number>;
+  /** Headings below a bare date or number that return nowhere in the run, by position. */
+  titled: Set<number>;
   /** Paragraphs stand between the anchors: what follows the last one may be its own. */
   holdsParagraphs: boolean;
 }
@@ -142,8 +144,21 @@ function outlineRun(flowRun: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run
     titles,
     headsBelow,
     labelLevels,
+    titled: headingsBelowBare(run.anchors, lines.slice(first, last + longest + 1), level),
     holdsParagraphs,
   };
+}
+
+function headingsBelowBare(anchors: FlowAnchor[], lines: FlowLine[], level: number): Set<number> {
+  const headings = lines.filter((line) => line.level <= 6 && line.level > level);
+  const printed = Map.groupBy(headings, (line) => line.text.toLowerCase().replace(/[\W\d]+/g, ' '));
+  const once = [...printed.values()].flatMap((same) => (same.length === 1 ? same : []));
+  return new Set(
+    once.flatMap(({ position }) => {
+      const over = anchors.findLast((anchor) => anchor.line.position < position);
+      return over && over.opening.rest.length === 0 ? [position] : [];
+    }),
+  );
 }
 
 const namesPart = (text: string) => namesFinals(text) || (namesBreak(text) && text.length < shortPart);
@@ -158,7 +173,11 @@ function readHeading(reader: FlowReader, line: FlowLine, run: Run): void {
   else if (run.headsBelow && line.level < run.level && !opensNext) addLine(reader, line, 'heading');
   else if (line.level < run.level || opensNext) reader.unit = line.text;
   else if (line.level === run.level) openApart(reader, line);
-  else reader.label = line.text;
+  else {
+    // Under a bare date, headings that stand there only once are what the session is about.
+    if (run.titled.has(line.position)) addLine(reader, line, 'heading');
+    reader.label = line.text;
+  }
 }
 
 /** True where the schedule is over: a line behind its last anchor that no longer belongs to it. */
@@ -177,6 +196,10 @@ function endsSchedule(line: FlowLine, run: Run, since: number): boolean {
   return run.level >= 7 && since > (run.holdsParagraphs && run.level >= 9 ? run.longest : 2 * run.longest + 12);
 }
 
+/** An item of a list over the items that open the sessions is the title of those, not the end of the one before. */
+const headsItems = ({ block, level, position }: FlowLine, run: Run) =>
+  block.kind === 'list-item' && level < run.level && run.anchors.has(position + 1);
+
 function readLine(reader: FlowReader, line: FlowLine, run: Run): void {
   const anchor = run.anchors.get(line.position);
   const unit = run.units.get(line.position);
@@ -186,6 +209,7 @@ function readLine(reader: FlowReader, line: FlowLine, run: Run): void {
     if (!datesApart(reader, anchor)) openAnchor(reader, anchor, run.titles.get(line.position));
   } else if (unit && unit.line.level <= run.level) reader.unit = line.text;
   else if (weekday) openWeekday(reader, line, weekday);
+  else if (headsItems(line, run)) reader.unit = line.text;
   else if (line.level <= 6) readHeading(reader, line, run);
   else if (isBold && run.level >= 7 && namesPart(line.text) && examSection.test(line.text)) openApart(reader, line);
   else if (line.position > run.last && run.level >= 9 && line.block.kind === 'paragraph' && namesPart(line.text))
@@ -245,7 +269,7 @@ export function slotsOfRun(
 function unitAbove(lines: FlowLine[], run: Run, context: DateContext): string | null {
   const above = lines[run.first - 1];
   if (!above || above.block.kind === 'table-row' || monthOfBanner(above.text, context)) return null;
-  const isUnit = run.units.has(above.position) || above.level < Math.min(run.level, 7);
+  const isUnit = run.units.has(above.position) || above.level < Math.min(run.level, 7) || headsItems(above, run);
   return isUnit ? above.text : null;
 }
 

@@ -22,6 +22,9 @@ const read = (text: string, options?: OpeningOptions) => {
 describe('readOpening', () => {
   it.each([
     ['Week 3', 'week 3'],
+    ['4.1. Session 2 (Feb 5)', 'session 2, 2024-02-05'],
+    ['2.3 Week 4: Brine', 'week 4, "Brine"'],
+    ['February 5 --- February 9: Looms', '2024-02-05…2024-02-09, "Looms"'],
     ['Wk 02¹⁷', 'week 2'],
     ['Week 2¹⁷ Tides', 'week 2, "Tides"'],
     ['WEEK 02, 01/30 - 02/01: Structures, I', 'week 2, 2024-01-30…2024-02-01, "Structures, I"'],

@@ -44,9 +44,13 @@ const emptyTokens = [
 const saysNothing = (text: string) =>
   text.split(/[\s.,:;/&()#–-]+/).every((token) => token === '' || emptyTokens.some((empty) => empty.test(token)));
 
+/** "8.1. Sesión 1": the number of the section stands before the label. */
+const sectionNumber = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{L})/u;
+
 function labelsAt(text: string): { labels: Label[]; end: number } {
   const labels: Label[] = [];
-  let end = 0;
+  const numbered = sectionNumber.exec(text)?.[0].length ?? 0;
+  let end = numbered && matchLabel(text.slice(numbered)) ? numbered : 0;
   for (;;) {
     const gap = separators.exec(text.slice(end))?.[0].length ?? 0;
     const label = matchLabel(text.slice(end + gap));
