@@ -19,7 +19,7 @@ const extensions: Record<Exclude<DocumentFormat, 'html'>, string> = {
 const mostElements = 100_000;
 
 /** Endings by which plain text says what it is; any other ending of an address says nothing ("/download.php"). */
-const ofText = /^(?:md|markdown|mdown|mkd|rmd|qmd|tex|latex|ltx|txt)$/;
+const ofText = /^(?:md|markdown|mdown|mkd|rmd|qmd|tex|latex|ltx|txt|org|rst)$/;
 
 /**
  * Says what was fetched by its bytes: what the site calls it decides only between kinds of plain text.

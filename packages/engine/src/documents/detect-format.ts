@@ -19,6 +19,8 @@ const extensions: ReadonlyMap<string, DocumentFormat> = new Map<string, Document
   ['qmd', 'markdown'],
   ['txt', 'text'],
   ['text', 'text'],
+  ['org', 'text'],
+  ['rst', 'text'],
   ['tex', 'latex'],
   ['latex', 'latex'],
   ['ltx', 'latex'],

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@weekwise/contracts/errors.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 
 /** What the file picker offers. The server looks at the bytes and has the last word. */
-export const acceptedFiles = '.pdf,.docx,.pptx,.odt,.html,.htm,.md,.markdown,.tex,.txt';
+export const acceptedFiles = '.pdf,.docx,.pptx,.odt,.html,.htm,.md,.markdown,.tex,.txt,.org,.rst';
 const extensions = acceptedFiles.split(',');
 
 /** For people: the kinds above. */

@@ -30,6 +30,16 @@ describe('readMarkdown', () => {
     expect(document.blocks.map((block) => block.sourceLine)).toEqual([1, 3, 4]);
   });
 
+  it('begins a row of a simple table at a day, though the first column is empty', async () => {
+    const source =
+      'Week  Day         Text\n----- ----------- ---------\n1     2031-09-02  Fables\n      2031-09-04  Odes of\n                  the coast\n';
+    expect(await read(source)).toEqual([
+      'T0.0h Week | Day | Text',
+      'T0.1 1 | 2031-09-02 | Fables',
+      'T0.2  | 2031-09-04 | Odes of the coast',
+    ]);
+  });
+
   it('reads grid tables with lists in their cells, and simple tables', async () => {
     const grid =
       '+----+---------+\n| W  | Read    |\n+====+=========+\n| 1  | - Ch. 1 |\n|    | - Ch. 2 |\n+----+---------+\n';

@@ -2,6 +2,7 @@ import type { Document } from '../document.ts';
 import { decodeText } from '../encoding/decode-text.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { cutWarning, limitsOf, type ReadOptions, withinLines } from '../limits.ts';
+import { withoutMarkup } from './light-markup.ts';
 import { textFlow } from './text-flow.ts';
 
 /**
@@ -12,7 +13,8 @@ import { textFlow } from './text-flow.ts';
 export async function readText(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
   const limits = limitsOf(options);
   const decoded = await decodeText(bytes);
-  const { text: source, cut } = withinLines(decoded.text, limits);
+  const { text, cut } = withinLines(decoded.text, limits);
+  const source = withoutMarkup(text);
   const warnings = cut ? [...decoded.warnings, cutWarning] : decoded.warnings;
   const pages = source.split('\f');
   const counted = pages.length > 1 && pages.length < 5000;

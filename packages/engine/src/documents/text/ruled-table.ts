@@ -1,3 +1,4 @@
+import { findDates } from '../../dates/find-dates.ts';
 import type { LineRow, LineTable } from './line-table.ts';
 
 const columnsRule = /^\s*(?:-{2,}|={2,})(?:\s+(?:-{2,}|={2,}))+\s*$/;
@@ -130,7 +131,14 @@ function wordStart(line: string, at: number): number {
   return gap >= 0 && gap - at < at - before ? gap : before + 1;
 }
 
-/** A line that leaves the first column empty goes on with the row above. */
+/** A line that leaves the first column empty goes on with the row above, unless it has a day of its own. */
 function startsRow(line: string, columns: readonly Column[]): boolean {
-  return line.slice(0, columns[1]?.from ?? 0).trim() !== '';
+  if (line.slice(0, columns[1]?.from ?? 0).trim() !== '') return true;
+  return columns.some(({ from }, at) => at > 0 && isDay(line.slice(from, columns[at + 1]?.from ?? line.length)));
+}
+
+function isDay(cell: string): boolean {
+  const text = cell.trim();
+  const [date, ...others] = findDates(text);
+  return date !== undefined && others.length === 0 && date.start === 0 && date.end >= text.length - 1;
 }
