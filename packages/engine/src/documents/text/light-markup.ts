@@ -1,6 +1,6 @@
 /**
- * Texts in the markup of Emacs Org and of reStructuredText as plain text: marks that are not printed are taken out, line
- * by line, so that every line keeps its number.
+ * Texts in the markup of Emacs Org and of reStructuredText as plain text: marks that are not printed are taken out,
+ * line by line, so that every line keeps its number.
  */
 export function withoutMarkup(source: string): string {
   if (isOrg(source)) return eachLine(source, orgLine());

@@ -88,7 +88,8 @@ export function understandSchedule(schedule: Schedule, document: Document, facts
   const proposals = [...taken, ...others].map((work, i) => {
     const isTaken = i < taken.length;
     const { isWork, confidence } = judgeWork(work, isTaken, survey, models);
-    const planned = isWork >= leastProbable;
+    // What has a share of the grade is graded, whatever its name.
+    const planned = isWork >= leastProbable || (work.from === 'grading' && work.weight !== null);
     return { work, survey, taken: isTaken, planned, assignment: toAssignment(work, confidence, zone) };
   });
   const assignmentsOf = (number: number | null) =>

@@ -40,3 +40,24 @@ it('proposes no line as a reading that says where one is found', () => {
     ['Fog of the harbour'],
   ]);
 });
+
+it('takes what stands for nothing in a column of readings for no reading', () => {
+  const rows = ['Ch 2', 'Ch 4', 'TBA', 'Ch 3', 'Ch 5', 'None additional', 'Ch 6', 'TBA'].map(
+    (reading, i) => `${i + 1} | Sep ${7 + i} | Harbour no. ${i + 1} | ${reading}`,
+  );
+  const document = buildDocument([
+    '# COAST 101: Coasts',
+    'Fall 2026',
+    '# Schedule',
+    '|= Week | Date | Topic | Readings',
+    ...rows,
+  ]);
+  const { weeks } = readSyllabus(document, { today: '2026-09-01' });
+  expect(weeks.flatMap(({ readings }) => readings.map(({ title }) => title))).toEqual([
+    'Ch 2',
+    'Ch 4',
+    'Ch 3',
+    'Ch 5',
+    'Ch 6',
+  ]);
+});

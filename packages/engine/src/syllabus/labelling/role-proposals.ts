@@ -8,7 +8,7 @@ import { weekTopics } from '../items/week-topics.ts';
 import { type Piece, slicePiece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleWeek } from '../schedule.ts';
 import type { Label } from './labels.ts';
-import { isAllOfCourse, saysWhereToGet } from './notes.ts';
+import { isAllOfCourse, isPlaceholder, saysWhereToGet } from './notes.ts';
 import type { FoundTopic } from './session-topics.ts';
 import type { UnderstoodSession } from './understand-session.ts';
 
@@ -188,7 +188,10 @@ function otherReadings(piece: Piece, label: Label | null, entry: ScheduleEntry, 
       (part) => wordCount(part.text) <= longestReading && !known.some((one) => overlaps(one, rangeIn(entry, part))),
     )
     .map(parseCitation)
-    .filter(({ title, piece: { text } }) => /\p{L}{2}|\d/u.test(title) && !isAllOfCourse(text) && !saysWhereToGet(text))
+    .filter(
+      ({ title, piece: { text } }) =>
+        /\p{L}{2}|\d/u.test(title) && !isPlaceholder(text) && !isAllOfCourse(text) && !saysWhereToGet(text),
+    )
     .map((citation) => ({
       citation,
       labelled: label?.kinds.includes('reading') ?? false,

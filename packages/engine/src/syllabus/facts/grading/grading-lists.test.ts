@@ -200,6 +200,16 @@ it.each([
     ['## Grading', '- Projects: 100 pts each', '- Essay: 50 pts', '- Talk: 50 pts'],
     ['Projects 100', 'Essay 50', 'Talk 50'],
   ],
+  [
+    'shares in lines of their own, below what they are of',
+    ['Marks', 'Harbour essay\n25%', 'Tide diary\n35%\nOral exam', '40%'],
+    ['Harbour essay 25', 'Tide diary 35', 'Oral exam 40'],
+  ],
+  [
+    'a table under a heading of grading that makes a little too much, whatever its parts are called',
+    ['## Evaluación', 'Corte | Actividad | Valor', '1 | Bitácora | 25%', '2 | Reseña | 45%', '3 | Glosario | 45%'],
+    ['Bitácora 25', 'Reseña 45', 'Glosario 45'],
+  ],
 ])('reads %s', (_kind, lines, expected) => {
   expect(read(lines)).toEqual(expected);
 });

@@ -92,8 +92,10 @@ const goesOn = (table: TableRowBlock[], next: TableRowBlock[]) =>
 
 function listsInFlow(blocks: Block[], headings: string[]): GradedList[] {
   const groups: { parts: GradedPart[]; total: number | null }[] = [];
-  for (const block of blocks) {
-    const found = partsInBlock(block);
+  for (const [i, block] of blocks.entries()) {
+    const before = blocks[i - 1];
+    const isBelow = before !== undefined && block.index - before.index === 1;
+    const found = partsInBlock(block, block.text, isBelow ? before.text.split('\n').at(-1) : '');
     for (const part of found) {
       const group = groups.findLast(({ parts }) => {
         const last = parts.at(-1);
@@ -236,6 +238,7 @@ function isGrading(list: GradedList): boolean {
   if (rubric) return false;
   if (isWhole(list)) return work >= 0.34 || underGrading(list);
   const near = list.unit === 'percent' && list.sum >= nearlyWhole.least && list.sum <= nearlyWhole.most;
+  if (near && list.said && underGrading(list)) return true;
   return (
     work >= 0.5 &&
     (near || list.said || underGrading(list)) &&

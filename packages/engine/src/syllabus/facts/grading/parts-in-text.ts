@@ -14,15 +14,30 @@ const lateInMonth = new RegExp(String.raw`\blate[- ](?:in )?(?:${monthPattern})`
 
 /**
  * The parts of the grade that the lines of a text name, in order: of a block outside tables, or of one cell, which has
- * the `text` of its own.
+ * the `text` of its own. `above` is the line that stands above them.
  */
-export function partsInBlock(block: Block, text: string = block.text): GradedPart[] {
+export function partsInBlock(block: Block, text: string = block.text, above = ''): GradedPart[] {
   let at = 0;
+  let last = above;
   return text.split('\n').flatMap((line) => {
     const start = at;
+    const name = last;
     at += line.length + 1;
-    return line.length <= longestLine ? partsInLine(block, start, line) : [];
+    last = line;
+    if (line.length > longestLine) return [];
+    return isShareAlone(line) ? partAbove(block, start, line, name) : partsInLine(block, start, line);
   });
+}
+
+const isShareAlone = (line: string) => /^[\s([]*\d[\d.,]*\s?(?:%|pts?\b\.?|points?\b)[\s)\]]*$/i.test(line);
+
+/** "Essay" and below it "25%": a share alone in its line is that of the short line above. */
+function partAbove(block: Block, start: number, line: string, above: string): GradedPart[] {
+  const [share] = sharesIn(line);
+  const name = nameAtStart(above);
+  if (!share || above.length > longestLead || sharesIn(above).length > 0 || !canBeName(name)) return [];
+  const evidence = evidenceOf(block, Math.max(0, start - above.length - 1), start + line.trimEnd().length);
+  return [{ name, value: share.value, unit: share.unit, from: 'line', evidence, block, leads: false }];
 }
 
 /**

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readSyllabus } from '../../read-syllabus.ts';
+import { buildDocument } from '../../testing/build-document.ts';
+
+const titles = (lines: string[]) =>
+  readSyllabus(buildDocument(lines), { today: '2031-09-01' }).assignmentsOutsideSchedule.map(({ title }) => title);
+
+it('plans whatever has a share of the grade, however it is called', () => {
+  const graded = [
+    'Meet your inner seal 350 pts.',
+    'Rope practicals (n=3) 150 pts.',
+    'Midterm exam 100 pts.',
+    'Final exam 100 pts.',
+    'Tale telling 100 pts.',
+    'Total 800 pts.',
+  ];
+  expect(
+    titles(['# Shore Life (BIO 432)', 'Goals of the course', 'Graded Components:', graded.join('\n'), 'Bring boots.']),
+  ).toEqual(['Meet your inner seal', 'Rope practicals (n=3)', 'Midterm exam', 'Final exam', 'Tale telling']);
+});
