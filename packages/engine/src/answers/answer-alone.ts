@@ -16,7 +16,7 @@ import { saysNoDate } from './course/fact.ts';
 import { gradeOnScale } from './course/grade-scale.ts';
 import { missingField } from './course/missing-field.ts';
 import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
-import { asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
+import { asksForBooks, asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
 import { syllabusRule } from './course/syllabus-rule.ts';
 import { contradictedIn, tellFacts } from './course/tell-facts.ts';
 import { topicsOf } from './course/week-facts.ts';
@@ -109,6 +109,8 @@ function answerFromCourse(alone: string, index: PassageIndex, context: AnswerCon
   if (scope) return 'said' in scope ? quotePieces([scope.said], 1) : answerTold(scope.told, syllabus.documentId, index);
   const facts = courseFacts(alone, syllabus.course, today, openWeek);
   const asksMore = !facts?.length || facts.every(saysNoDate) || asksForPlace(plainQuestion(alone));
+  const books = asksForBooks(plainQuestion(alone)) ? sectionOn(plainQuestion(alone), passages) : null;
+  if (books && !facts?.length) return quotePieces([books], 1);
   const rule = asksMore ? answerFromRule(alone, index, syllabus.documentId) : null;
   if (rule && !(facts?.length && rule.abstained)) return rule;
   if (facts?.length) {

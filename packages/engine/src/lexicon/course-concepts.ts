@@ -57,9 +57,9 @@ export const courseConcepts: readonly CourseConcept[] = [
   {
     name: 'what to bring',
     asks: new RegExp(
-      `\\b(?:bring|take (?:with me|along)|have with me|pack)\\b.*\\b(?:${exam}|${meeting}|with me)\\b|\\bwhat (?:do|should|can|must) (?:i|we) (?:need|use|have)\\b(?! to (?:know|study|learn|read|review|revise|do)\\b).*\\b(?:for|in|on|during|at) (?:the |my |our )?${exam}\\b|\\b(?:calculators?|notes?|cheat ?sheets?|dictionar(?:y|ies)|books?|blue ?books?|pencils?|pens?|scantrons?|formula sheets?|id|student card)\\b.*\\b(?:in|on|during|for|at|to) (?:the |my |our )?${exam}\\b|\\bis (?:the |our )?${exam} (?:open|closed)[- ](?:book|notes?)\\b|\\b(?:open|closed)[- ](?:book|notes?)\\b`,
+      `\\b(?:bring|take (?:with me|along)|have with me|pack)\\b.*\\b(?:${exam}|${meeting}|with me)\\b|\\bwhat (?:do|should|can|must) (?:i|we) (?:need|use|have)\\b(?! to (?:know|study|learn|read|review|revise|do)\\b).*\\b(?:for|in|on|during|at) (?:the |my |our )?${exam}\\b|\\b(?:calculators?|notes?|cheat ?sheets?|dictionar(?:y|ies)|books?|blue ?books?|pencils?|pens?|scantrons?|formula sheets?|id|student card)\\b.*\\b(?:in|on|during|for|at|to) (?:the |my |our )?${exam}\\b|\\bis (?:the |our )?${exam} (?:open|closed)[- ](?:book|notes?)\\b|\\b(?:open|closed)[- ](?:book|notes?)\\b|\\b(?:can|could|may|do|are|is|allowed)\\b.*\\b(?:cheat ?sheets?|formula sheets?|(?:index|note) ?cards?|crib sheets?)\\b`,
     ),
-    says: /\bbring\b|\bpencils?\b|\bpens?\b|\bblue ?books?\b|\bscantron|\bcalculators?\b|\b(?:sheets?|pages?|cards?)\b[^.]{0,40}\bnotes\b|\bnotes\b[^.]{0,40}\b(?:allowed|permitted)\b|\bnotes are\b|\bdictionar|\bstudent (?:id|card)|\bformula sheet|\b(?:open|closed)[- ](?:book|notes?)\b/i,
+    says: /\bbring\b|\b(?:index|note) ?cards?\b|\bcheat ?sheets?\b|\bpencils?\b|\bpens?\b|\bblue ?books?\b|\bscantron|\bcalculators?\b|\b(?:sheets?|pages?|cards?)\b[^.]{0,40}\bnotes\b|\bnotes\b[^.]{0,40}\b(?:allowed|permitted)\b|\bnotes are\b|\bdictionar|\bstudent (?:id|card)|\bformula sheet|\b(?:open|closed)[- ](?:book|notes?)\b/i,
     point: /\bbring\b/i,
     isOfWork: true,
   },
@@ -102,11 +102,19 @@ export const courseConcepts: readonly CourseConcept[] = [
     says: /\bill(?:ness)?\b|\bsick|\bdoctor|\bmedical|\bemergenc|\bmake-?ups?\b|\bmade up\b|\bre-?(?:take|sit)/i,
   },
   {
+    name: 'coming late to class',
+    asks: new RegExp(
+      `\\b(?:late|tardy)\\b (?:to|for) (?:a |the |my )?${meeting}\\b|\\b(?:come|coming|arrive|arriving|show up|walk in) (?:\\w+ ){0,2}late\\b|\\b(?:min|mins|minutes?) late\\b(?!.*\\b(?:${work.replace('|it|they', '')}|submit|hand|turn)\\b)|\\btard(?:y|iness)\\b`,
+    ),
+    says: /\btard(?:y|iness)\b|\b(?:arriv\w*|come|comes|coming|enter\w*|show\w* up)\b[^.]{0,40}\b(?:late|after)\b|\blate (?:arrivals?|to class)\b|\blateness\b/i,
+    isPlain: true,
+  },
+  {
     name: 'attendance',
     asks: new RegExp(
-      `\\battend(?:ance|ing)?\\b|\\babsen(?:ces?|t)\\b|\\b(?:miss|skip|cut|ditch)(?:ed|ping|ing|s)? (?:\\w+ ){0,3}${meeting}\\b|\\b(?:do|must|should) (?:i|we) (?:have to |need to )?(?:come|go|show up|be (?:there|in class))\\b|\\b(?:is|are) ${meeting} (?:mandatory|required|compulsory|optional)\\b`,
+      `\\battend(?:ance|ing)?\\b|\\babsen(?:ces?|t)\\b|\\b(?:miss|skip|cut|ditch)(?:ed|ping|ing|s)? (?:\\w+ ){0,3}${meeting}\\b|\\b(?:do|must|should) (?:i|we) (?:have to |need to )?(?:come|go|show up|be (?:there|in class))\\b|\\b(?:is|are) ${meeting} (?:mandatory|required|compulsory|optional)\\b|\\bhow many (?:\\w+ )?(?:${meeting}|absences|days|times) (?:can|may|could|am|are) (?:i|we)\\b.*\\b(?:miss|skip|cut|ditch|absent|allowed)\\b|\\bhow many (?:times )?(?:can|may) (?:i|we) (?:miss|skip)\\b`,
     ),
-    says: /\battend|\babsen|\bmiss(?:ed|es|ing)? (?:\w+ ){0,2}(?:class|meeting|session|lecture|seminar)/i,
+    says: /\battend|\babsen|\bmiss(?:ed|es|ing)? (?:\w+ ){0,4}(?:class|meeting|session|lecture|seminar)/i,
     point: /\babsen|\bmiss/i,
   },
   {
@@ -142,7 +150,7 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: 'what is dropped',
-    asks: /\b(?:drop|drops|dropped|lowest)\b.*\b(?:quiz(?:zes)?|tests?|exams?|grades?|scores?|one|homeworks?|assignments?|labs?)\b|\b(?:quiz(?:zes)?|tests?|exams?|grades?|scores?|one|homeworks?|labs?|any)\b.*\b(?:drop|drops|dropped|lowest)\b/,
+    asks: /\b(?:drop|drops|dropped|lowest)\b.*\b(?:quiz(?:zes)?|tests?|exams?|grades?|scores?|one|homeworks?|assignments?|problem sets?|reflections?|labs?)\b|\b(?:quiz(?:zes)?|tests?|exams?|grades?|scores?|one|homeworks?|problem sets?|reflections?|labs?|any)\b.*\b(?:drop|drops|dropped|lowest)\b/,
     says: /\bdrop(?:s|ped)?\b|\blowest\b/i,
   },
   {
@@ -201,8 +209,21 @@ export const courseConcepts: readonly CourseConcept[] = [
   {
     name: 'late work',
     asks: /\blate (?:polic(?:y|ies)|penalt(?:y|ies)|work|papers?|submissions?|fees?)\b|\b(?:hand|turn|submit|send|is|are|if)\w*\b.*\b(?:late|a day late|days? late|past the deadline)\b(?! (?:antiquity|in|to|19|18|17))|\bextensions?\b.*\b(?:can|get|ask|possible|have|policy|allow\w*)\b|\b(?:can|get|ask|have|allow\w*|give)\b.*\bextensions?\b/,
-    says: /\blate\b|\bextension|\bpast due\b/i,
+    says: /^(?!.*\b(?:arriv\w*|tard(?:y|iness))\b).*\blate\b|\bextension|\bpast due\b/is,
     point: /\blate\b/i,
+  },
+  {
+    name: 'having a grade looked at again',
+    asks: /\bre-?grad(?:e|ed|es|ing)\b|\b(?:appeal|dispute|contest|challenge|argue|question)(?:ing)? (?:a|my|the) (?:\w+ )?(?:grade|mark|score)\b|\b(?:grade|mark|score) (?:was|is|seems) (?:wrong|unfair)\b/,
+    says: /\bre-?grad|\bappeal|\bdispute|\breview of (?:a|your|the) grade/i,
+    isPlain: true,
+  },
+  {
+    name: 'doing work again',
+    asks: new RegExp(
+      `\\b(?:re-?do|re-?write|revise|re-?submit|do over|fix)\\b (?:\\w+ ){0,3}(?:${work}|analys[ei]s|reflections?|problem sets?)\\b|\\b(?:${work})\\b.*\\b(?:re-?done|re-?written|re-?submitted)\\b`,
+    ),
+    says: /\bre-?(?:write|writes|writing|written|do|done|submit\w*)\b|\brevis(?:e|ed|ions?)\b/i,
   },
   {
     name: 'working with others',
@@ -230,9 +251,9 @@ export const courseConcepts: readonly CourseConcept[] = [
   {
     name: 'how much it counts',
     asks: new RegExp(
-      `\\b(?:worth|counts?|weigh(?:s|t|ted)?|percent(?:age)?)\\b.*\\b(?:the|my|our|each) (?:\\w+ )?(?:${work}|${exam})\\b|\\b(?:the|my|our|each) (?:\\w+ )?(?:${work}|${exam})\\b.*\\b(?:worth|counts?|weigh(?:s|t|ted)?|percent(?:age)?)\\b`,
+      `\\b(?:worth|counts?|weigh(?:s|t|ted)?|percent(?:age)?|graded)\\b.*\\b(?:the|my|our|each) (?:\\w+ )?(?:${work}|${exam})\\b|\\b(?:the|my|our|each) (?:\\w+ )?(?:${work}|${exam})\\b.*\\b(?:worth|counts?|weigh(?:s|t|ted)?|percent(?:age)?|graded)\\b`,
     ),
-    says: /\d\s?%|\bpercent\b|\bpoints\b/i,
+    says: /\d\s?%|\bpercent\b|\bpoints\b|\bun-?graded\b|\bnot graded\b|\bpass[/ -]fail\b/i,
     isOfWork: true,
     isOfPlan: true,
   },

@@ -6,7 +6,6 @@ import { breakName } from '../../lexicon/breaks.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
-import type { Piece } from '../compose.ts';
 import { isRow } from '../forms.ts';
 import { andList, sentence, type Told } from '../told.ts';
 import { sayDate } from './fact.ts';
@@ -26,7 +25,7 @@ interface DayOff {
   to: string;
   /** What is printed: "no class Wed–Fri, Nov 25–27". */
   says: string;
-  piece: Piece;
+  evidence: Told['evidence'];
 }
 
 /** "Do we have class this Friday?", by breaks, notes and meeting days; null where that is not asked. */
@@ -41,7 +40,7 @@ export function classDay(
   const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? null;
   const days = daysAsked(text, today, termStart ?? today);
   if (days.length === 0) return null;
-  const off = termStart === null ? [] : daysOff(passagesOfSyllabus(), course, termStart);
+  const off = [...weeksOff(course), ...(termStart === null ? [] : daysOff(passagesOfSyllabus(), course, termStart))];
   const meets = course.meetingTimes;
   const weekdays = meets ? findClassDays(meets.value) : [];
   const held = weekdays.length === 0 ? days : days.filter((day) => weekdays.includes(weekdayOf(day)));
@@ -49,7 +48,7 @@ export function classDay(
   // A day without class of its own is told first, whatever the weekday.
   const notes = [...new Set((held.length > 0 ? held : days).flatMap((day) => noteOn(day) ?? []))];
   const free = held.filter((day) => !noteOn(day));
-  const told = notes.map(({ says, piece }) => sentence(`Your syllabus says: “${says}”.`, piece));
+  const told = notes.map(({ says, evidence }) => sentence(`Your syllabus says: “${says}”.`, evidence));
   const time = meets ? [sentence(`It meets ${meets.value.replace(/[.\s]+$/, '')}.`, meets.evidence)] : [];
   if (notes.length > 0 && free.length > 0) return [sentence(`Only on ${andList(free.map(sayDate))}.`), ...told];
   if (notes.length > 0) return [sentence(`No, not ${sayDays(days)}.`), ...told];
@@ -73,6 +72,15 @@ function daysAsked(text: string, today: string, termStart: string): string[] {
   const named = resolveDay(text, { today, termStart, current: null });
   return named ? [named.date] : [];
 }
+
+/** Weeks without class, whole; a break that names its own days is of these alone. */
+const weeksOff = ({ weeks }: Course): DayOff[] =>
+  weeks.flatMap(({ startDate, breakName: called, topic }) => {
+    if (!startDate || called === null || /\d|\b(?:mon|tues|wed|thu|fri|sat|sun)/i.test(called)) return [];
+    const from = mondayOf(startDate.value);
+    const evidence = topic?.evidence ?? startDate.evidence;
+    return [{ from, to: addDays(from, 6), says: called.replace(/[.\s]+$/, ''), evidence }];
+  });
 
 /** The days without class that the syllabus names; beside several dates in a row those in the same bracket or cell. */
 function daysOff(passages: readonly Passage[], { dayOrder }: Course, termStart: string): DayOff[] {
@@ -99,7 +107,7 @@ function daysOff(passages: readonly Passage[], { dayOrder }: Course, termStart: 
       const own = datesIn(clause);
       const dates = own.length > 0 ? own : datesIn(whole).slice(0, 1);
       const says = clause.trim().replace(/[.,:]+$/, '');
-      return dates.map((date) => ({ ...date, says, piece: { passage, start, end } }));
+      return dates.map((date) => ({ ...date, says, evidence: { passage, start, end } }));
     });
   });
 }

@@ -162,10 +162,15 @@ function mentionOf(missing: string): RegExp {
   return new RegExp(isWorth ? `${named}.*(?:%|\\b(?:per ?cent|points?|marks?|weight|worth)\\b)` : named, 'is');
 }
 
+const deniesWork =
+  /\b(?:is|are|be|have|has) no (?:\w+ )?(?:mid-?terms?|finals?|exams?|tests?|quiz(?:zes)?|papers?|homework)\b/i;
+
 function sentenceOf({ says }: Pick<Rule, 'says'>, passages: readonly Passage[]): Piece | null {
   for (const passage of passages) {
     const span = splitSentences(passage.text).find(({ start, end }) => says.test(passage.text.slice(start, end)));
     if (!span) continue;
+    // That there is none: what follows is on another.
+    if (deniesWork.test(passage.text.slice(span.start, span.end))) return { passage, ...span };
     const statement = statementFrom(passage, span.start, longest);
     // A statement doesn't run on into the table below it.
     const table = blocksOf(passage).find(({ form, start }) => isRow(form) && start > span.start);

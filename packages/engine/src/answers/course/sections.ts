@@ -16,6 +16,7 @@ interface Topic {
 
 /** In words; the citation opens the rest. */
 const longest = 60;
+const longestSection = 90;
 const ownCourse = '(?:this|the|our|my) (?:class|course|seminar|module)';
 
 const aboutCourse = 'what the course is about';
@@ -23,9 +24,9 @@ const aboutCourse = 'what the course is about';
 const topics: Topic[] = [
   {
     name: 'a textbook',
-    asks: /^(?!.*\b(?:text ?)?books? (?:says?|mentions?|tells?|explains?|defines?|describes?|means?|calls?|treats?|discuss(?:es)?)\b)(?!.*\b(?:in|according to|by) (?:the|our|my) (?:text ?)?book\b).*(?:\btext ?books?\b|\b(?:required|course|recommended) (?:texts?|books?|materials?)\b|\b(?:which|what) books? (?:do|does|should|must|will|are|is)\b|\bbooks? (?:do|should|must) (?:i|we) (?:buy|get|need|have)\b|\b(?:texts?|books?|materials?) (?:are|is) (?:required|needed|recommended)\b)/,
+    asks: /^(?!.*\b(?:text ?)?books? (?:says?|mentions?|tells?|explains?|defines?|describes?|means?|calls?|treats?|discuss(?:es)?)\b)(?!.*\b(?:in|according to|by) (?:the|our|my) (?:text ?)?book\b).*(?:\btext ?books?\b|\b(?:required|course|recommended) (?:texts?|books?|materials?)\b|\b(?:which|what) books? (?:do|does|should|must|will|are|is)\b|\bbooks? (?:do|should|must) (?:i|we) (?:buy|get|need|have)\b|\b(?:texts?|books?|materials?) (?:are|is) (?:required|needed|recommended)\b|\b(?:buy|purchase)\b.*\b(?:anything|something|books?|materials?|supplies|stuff|for (?:this|the|our) (?:class|course))\b|\bwhat (?:do|should|must) (?:i|we) (?:have to |need to )?(?:buy|purchase)\b|\b(?:older|newest|latest|new|newer|old|previous|current|which|what|any) editions?\b|\b(?:the|our|my) (?:text ?)?books? (?:cost|costs|free|online|in the library|on reserve|expensive)\b|\b(?:is|are) (?:the|our) (?:text ?)?books? (?:free|online|expensive|in the library|on reserve|available|required|optional|mandatory)\b|\b(?:need|have to have|have to get|get) (?:the|a|an|any) (?:text ?)?books?\b)/,
     label:
-      /^(?:(?:required|recommended|course|assigned|class)(?:\s(?:and|or)\s\w+)?\s)*(?:text ?books?|texts?|books?|materials?|(?<=required |assigned |course )readings?)\b/i,
+      /^(?:(?:required|recommended|course|assigned|class)(?:\s(?:and|or)\s\w+)?\s)*(?:text ?books?|texts?|books?|materials?|supplies|(?<=required |assigned |course )readings?)\b|^(?:what (?:you|to)(?:'ll| will)? (?:need|buy)(?: to buy)?|readings and (?:materials|books))\b/i,
     says: /\b(?:required|course|main|assigned|one) (?:course )?(?:text ?books?|texts?|books?)\b.{0,60}\b(?:is|are|will be)\b|\btext ?books?:\s/i,
   },
   {
@@ -99,6 +100,11 @@ export const asksForDescription = (text: string): boolean => sectionAsked(text) 
 /** What a question asks for that a syllabus would have a section of; null where it asks for nothing of the kind. */
 export const sectionAsked = (text: string): string | null => topics.find(({ asks }) => asks.test(text))?.name ?? null;
 
+/** Whether a question asks what is to be bought for the course, and not what is to be read of it. */
+export const asksForBooks = (text: string): boolean =>
+  sectionAsked(text) === 'a textbook' &&
+  !/\b(?:weeks?|chapters?|pages?|due|read|reading for|says?|quiz|exam)\b/.test(text);
+
 /**
  * What the syllabus says of textbooks, prerequisites, credits, assistants, the grading scale, goals, devices and the
  * like: the section or the labelled line of that name, else a sentence that says it; null where the question asks for
@@ -138,7 +144,7 @@ function headed({ label }: Topic, passages: readonly Passage[]): Piece | null {
   const passage = passages.find(
     ({ headingPath, text }) => label.test(headingPath.at(-1)?.trim() ?? '') && countWords(text) > 1,
   );
-  return passage ? { passage, ...firstSentences(passage.text, longest) } : null;
+  return passage ? { passage, ...firstSentences(passage.text, longestSection) } : null;
 }
 
 function said({ says }: Topic, passages: readonly Passage[]): Piece | null {

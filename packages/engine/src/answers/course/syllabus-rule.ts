@@ -34,7 +34,10 @@ const anchors: RegExp[] = [
   /\blabs?\b/i,
   /\bproposals?\b/i,
   /\bjournals?\b/i,
+  /\b(?:problem|p-?) ?sets?\b/i,
+  /\breflections?\b/i,
 ];
+const ofMeeting = /\b(?:class|classes|lectures?)\b(?! (?:struggle|conflict|system|society|war))/;
 const anyExam = /\b(?:mid-?terms?|finals?|exams?|examinations?|tests?)\b/i;
 
 /**
@@ -45,9 +48,10 @@ const anyExam = /\b(?:mid-?terms?|finals?|exams?|examinations?|tests?)\b/i;
  */
 export function syllabusRule(text: string, passages: readonly Passage[]): SyllabusRule | null {
   const concept = courseConcepts.find(({ asks }) => asks.test(text));
-  if (!concept || /\b(?:was|were|did|had)\b/.test(text)) return null;
+  if (!concept || /(?<!\b(?:i|we) )\b(?:was|were|did|had)\b/.test(text)) return null;
   const named = anchors.filter((anchor) => anchor.test(text));
-  const isOfCourse = named.length > 0 || anyExam.test(text) || speaksOfOwn(text) || countWords(text) <= 3;
+  const isOfCourse =
+    named.length > 0 || anyExam.test(text) || speaksOfOwn(text) || ofMeeting.test(text) || countWords(text) <= 3;
   if (!isOfCourse && !concept.isExact && !concept.isPlain) return null;
   const statements = passages.flatMap(statementsOf);
   const match = concept.asks.exec(text)?.groups;

@@ -13,7 +13,8 @@ const asksLength = new RegExp(
   `\\bhow many weeks\\b.*\\b(?:${own}|are there)\\b|\\bhow long (?:is|does|will|do|are) (?:the |this |our |my )(?:semester|term|quarter|course|class)\\b`,
 );
 const asksRest = /\bhow many (?:more )?weeks\b.*\b(?:left|remain\w*|to go|until the end)\b/;
-const asksBreak = /\b(?:break|holidays?|thanksgiving|no class(?:es)?|week off|days? off)\b/;
+const asksBreak =
+  /\b(?:break|recess|holidays?|thanksgiving|no class(?:es)?|week off|days? off|(?:reading|study|mid-?term|fall|spring) week)\b/;
 
 /** "When does the semester start?", "How many weeks are there?", "When is spring break?" */
 export function termFacts({ text, today }: CourseQuestion, { weeks }: Course): Fact[] {
@@ -52,6 +53,12 @@ function breaks(text: string, weeks: readonly Week[]): Fact[] {
     const place = startDate ?? topic;
     if (!place) return [];
     const when = startDate ? `, from ${sayDate(startDate.value)}` : '';
-    return [{ text: `Week ${number}${when}: ${breakName}.`, evidence: place.evidence, confidence: place.confidence }];
+    return [
+      {
+        text: `Week ${number}${when}: ${breakName?.replace(/[.\s]+$/, '')}.`,
+        evidence: place.evidence,
+        confidence: place.confidence,
+      },
+    ];
   });
 }

@@ -11,14 +11,16 @@ export function weightLine(
 ): Evidence | null {
   const { title, weight, evidence, dueEvidence } = assignment;
   if (weight === null) return null;
-  const own = [evidence, dueEvidence].find((line) => line && saysNumber(line.text, weight));
-  if (own) return own;
-  const named = new Set(contentStems(title));
-  const shared = (name: string): number => contentStems(name).filter((stem) => named.has(stem)).length;
-  const [best] = gradingWeights
-    .filter(({ value }) => Math.abs(value.percent - weight) < 0.05 && shared(value.name) > 0)
+  const line = [evidence, dueEvidence].find((each) => each && saysNumber(each.text, weight));
+  if (line) return line;
+  const own = new Set(contentStems(title));
+  const shared = (name: string): number => contentStems(name).filter((stem) => own.has(stem)).length;
+  const named = gradingWeights
+    .filter(({ value }) => shared(value.name) > 0)
     .toSorted((x, y) => shared(y.value.name) - shared(x.value.name));
-  return best?.evidence ?? null;
+  const best = named.find(({ value }) => Math.abs(value.percent - weight) < 0.05);
+  // "Analyses (three, 10% each): 30%" says the weight of each.
+  return (best ?? named.find(({ evidence }) => saysNumber(evidence.text, weight)))?.evidence ?? null;
 }
 
 const saysNumber = (text: string, number: number): boolean =>

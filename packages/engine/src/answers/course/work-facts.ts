@@ -69,11 +69,15 @@ export function workNamed(question: CourseQuestion, work: readonly Assignment[])
   if (!namesOnlyTypes(question)) return [];
   const exams = work.filter(({ type }) => type === 'exam');
   // What is called a midterm is no final, though it be the last exam of the plan.
-  if (/\bfinals?\b/.test(question.text)) return exams.slice(-1).filter(({ title }) => !/\bmid-?term/i.test(title));
+  // Nor is "Test 2", where there is no final.
+  if (/\bfinals?\b/.test(question.text)) return exams.slice(-1).filter(({ title }) => isFinal(title));
   if (/\bmid-?terms?\b/.test(question.text)) return exams.slice(0, -1);
   const types = namedTypes(question.text);
   return work.filter(({ type }) => types.includes(type));
 }
+
+const isFinal = (title: string): boolean =>
+  /\bfinal/i.test(title) || !/\bmid-?term|\b(?:test|exam|quiz) (?:\d|[ivx]+\b)/i.test(title);
 
 const withoutPlace = ({ text, ...question }: CourseQuestion): CourseQuestion => {
   const rest = text.replace(placePattern, ' ');

@@ -60,7 +60,7 @@ const patterns: [StudentQuestion, RegExp][] = [
   ],
   [
     'grade',
-    /\b(?:what(?:'s| is)|how (?:good|high) is|tell me) my (?:current |final |overall )?(?:grade|gpa|mark)s?\b(?!.*\b(?:made up|computed|calculated|determined|based|break ?down)\b)|\bwhat (?:grade|mark) (?:do|did|have|will) i\b/,
+    /\b(?:what(?:'s| is)|how (?:good|high) is|tell me) my (?:current |final |overall )?(?:grade|gpa|mark)s?\b(?!.*\b(?:made up|computed|calculated|determined|based|break ?down)\b)|\bwhat (?:grade|mark) (?:do|did|have|will) i\b(?!.*\b(?:for|to get|to pass)\b)/,
   ],
   [
     'read-so-far',
@@ -87,15 +87,22 @@ const patterns: [StudentQuestion, RegExp][] = [
 const ofOthers = /\b(?:he|she|they|author|king|country|army|company|government)\b/;
 /** "What happens if I miss …" asks for a rule of the course, and not what was missed. */
 const supposed = /\b(?:if|when) (?:i|we) (?:miss|skip|fail|forget|am|'m|hand|turn|submit|don't|do not)\b/;
+/** "What do I hand in for the report?" asks what the work is. */
+const ofOneWork = /\bfor (?:the|my|our) (?:\w+ )?(?:essay|paper|report|project|presentation|proposal|portfolio|lab)\b/;
+/** "I was sick on the day of the test": a rule of the course, whatever is asked besides. */
+const wasIll = new RegExp(
+  `\\b${self} (?:was|were|am|got|had) (?:so |really |too )?(?:sick|ill|unwell|in (?:the )?hospital|covid|the flu)\\b|\\b${self} (?:have |already )?missed (?:the |an? |my |our )?(?:mid-?term|final|exam|test|quiz)\\b`,
+);
 const longest = 160;
 
 /** What a question asks about the student's own state; null where it asks about something else. English only. */
 export function readStudentQuestion(question: string): StudentQuestion | null {
   const text = plainQuestion(question);
+  if (wasIll.test(text)) return null;
   const plan = readPlanRequest(text);
   if (plan !== null && weekNumbersIn(text).length === 0) return plan;
   if (text.length > longest || ofOthers.test(text) || supposed.test(text)) return null;
   const found = patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
   // "What is due in week 3?" asks for the plan of that week.
-  return found === 'due' && weekNumbersIn(text).length > 0 ? null : found;
+  return found === 'due' && (weekNumbersIn(text).length > 0 || ofOneWork.test(text)) ? null : found;
 }

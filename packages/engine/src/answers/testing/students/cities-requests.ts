@@ -23,4 +23,22 @@ export const citiesRequests: Record<string, readonly StudentRequest[]> = {
     { ask: 'key terms for this course week 4', must: [/density bonus/, /variance/] },
     { ask: 'important vocab for chapter 3', must: [/exclusionary zoning/i, /permission to break a rule/] },
   ],
+  'rules in other words': [
+    { ask: 'is it ok to miss class', must: [/up to four sessions/], not: [/says nothing/] },
+    { ask: 'how many classes can i skip', must: [/up to four sessions/] },
+    { ask: 'can i get my test regraded', must: [/within seven days/] },
+    { ask: 'how many problem sets get dropped', must: [/lowest problem set is dropped/] },
+    { ask: 'i was sick on the test day what now', must: [/make-up within a week/], not: [/Practise|Quiz me/] },
+    { ask: 'is there a final exam', must: [/There is no final exam/], not: [/Test 2/, /problem set/i] },
+    { ask: 'do we have class on oct 27', must: [/^No\b/, /Reading week/] },
+    { ask: 'when is reading week', must: [/October 26/], not: [/\|/] },
+    { ask: 'what do i have to hand in for the report, how long', must: [/2,000 words/, /6 pm/], not: [/Test 1/] },
+    { ask: 'what happens if my report is 2 days late', must: [/3 percentage points per day/] },
+  ],
+  'what to buy': [
+    { ask: 'do we have to buy the textbook', must: [/Teasdale/, /reserve/, /Older editions/] },
+    { ask: 'do i need the newest edition', must: [/Older editions of Teasdale are fine/], not: [/tram/] },
+    { ask: 'do i need to buy anything for this class', must: [/Required: Orlan Teasdale/] },
+    { ask: 'is the book in the library', must: [/two-hour reserve/] },
+  ],
 };
