@@ -15,8 +15,8 @@ import { businessIntelligence } from '../apps/server/src/features/admin/business
 import { foldersPage, usersPage } from '../apps/server/src/features/admin/lists/lists.service.ts';
 import { rollUp } from '../apps/server/src/features/admin/rollup/rollup.service.ts';
 import { usageOverTime } from '../apps/server/src/features/admin/usage/over-time.service.ts';
+import { toBreakdown } from '../apps/server/src/features/admin/usage/usage.presenter.ts';
 import { dashboard, quickStats } from '../apps/server/src/features/admin/usage/usage.service.ts';
-import { toBreakdown } from '../apps/server/src/features/admin/usage/usage-answer.ts';
 import { seedCrowd } from './admin/seed.ts';
 
 /** Milliseconds. */

@@ -8,9 +8,9 @@
  * without bytes: they count, and cannot be opened.
  */
 import { pino } from 'pino';
+import { loadEnvFile, readConfig } from '../apps/server/src/config/env.ts';
 import { openEmbedded, openPostgres } from '../apps/server/src/db/client.ts';
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
-import { loadEnvFile, readConfig } from '../apps/server/src/env.ts';
 import { rollUp } from '../apps/server/src/features/admin/rollup/rollup.service.ts';
 import { jobDefinitions } from '../apps/server/src/jobs/definitions.ts';
 import { JobQueue } from '../apps/server/src/jobs/queue.ts';

@@ -6,9 +6,10 @@
  *
  * Asked again with a larger number, it adds what is missing. Then start the server there and open /wiki.
  */
+
+import { loadEnvFile, readConfig } from '../apps/server/src/config/env.ts';
 import { openEmbedded, openPostgres } from '../apps/server/src/db/client.ts';
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
-import { loadEnvFile, readConfig } from '../apps/server/src/env.ts';
 import { countFilled, fillWiki } from './wiki/fill.ts';
 
 const [courses = 100_000, seed = 1] = process.argv.slice(2).map(Number);

@@ -5,33 +5,33 @@ import { poolUse } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { registerAccount } from './features/account/account.routes.ts';
 import { registerActivities } from './features/activities/activities.routes.ts';
-import { registerCards } from './features/activities/cards/cards.routes.ts';
-import { registerDialogues } from './features/activities/dialogues/dialogues.routes.ts';
-import { registerStudyGuides } from './features/activities/guides/study-guide.routes.ts';
-import { registerSummaries } from './features/activities/guides/summaries.routes.ts';
 import { registerOneActivity } from './features/activities/on-demand/one-activity.routes.ts';
-import { registerProgress } from './features/activities/progress/progress.routes.ts';
 import { registerAdmin } from './features/admin/admin.routes.ts';
 import { registerAssignments } from './features/assignments/assignments.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
 import { registerBilling } from './features/billing/billing.routes.ts';
-import { registerAsking } from './features/chat/asking.routes.ts';
+import { registerAnswers } from './features/chat/answers.routes.ts';
 import { registerChat } from './features/chat/chat.routes.ts';
 import { registerFolderQuery } from './features/chat/folder-query.routes.ts';
-import { goesOnHearing } from './features/chat/live/goes-on-hearing.ts';
+import { isStreamResume } from './features/chat/live/is-stream-resume.ts';
 import { registerThreads } from './features/chat/threads.routes.ts';
 import { registerDemo } from './features/demo/demo.routes.ts';
 import { createDemoSessions } from './features/demo/demo-session.service.ts';
+import { registerDialogues } from './features/dialogues/dialogues.routes.ts';
 import { registerFiles } from './features/files/files.routes.ts';
 import { registerFolders } from './features/folders/folders.routes.ts';
-import { registerIndexing } from './features/indexing/indexing.routes.ts';
-import { registerRetrieval } from './features/indexing/retrieval.routes.ts';
-import { registerReview } from './features/review/review.routes.ts';
+import { registerProgress } from './features/progress/progress.routes.ts';
+import { registerRetrieval } from './features/retrieval/retrieval.routes.ts';
 import { registerSources } from './features/sources/sources.routes.ts';
+import { registerCards } from './features/spaced-repetition/cards.routes.ts';
+import { registerStudyGuides } from './features/study-guides/study-guide.routes.ts';
+import { registerSummaries } from './features/study-guides/summaries.routes.ts';
 import { registerSuggestions } from './features/suggestions/suggestions.routes.ts';
 import { registerSyllabus } from './features/syllabus/syllabus.routes.ts';
+import { registerSyllabusReview } from './features/syllabus-review/review.routes.ts';
 import { registerSystem } from './features/system/system.routes.ts';
+import { registerTasks } from './features/tasks/tasks.routes.ts';
 import { registerWiki } from './features/wiki/wiki.routes.ts';
 import { bodyPacePlugin } from './plugins/body-pace.ts';
 import { errorsPlugin } from './plugins/errors.ts';
@@ -79,7 +79,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(originPlugin, { config: deps.config });
   await app.register(rateLimitsPlugin, {
     localMode: deps.config.localMode,
-    goesOn: (request) => goesOnHearing(deps.answers, request),
+    goesOn: (request) => isStreamResume(deps.answers, request),
   });
   if (!deps.config.localMode) await app.register(refusedBodiesPlugin);
   await app.register(identityPlugin, {
@@ -100,10 +100,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerFolders(app, deps);
   registerBilling(app, deps);
   registerFiles(app, deps);
-  registerIndexing(app, deps);
+  registerTasks(app, deps);
   registerRetrieval(app, deps);
   registerSyllabus(app, deps);
-  registerReview(app, deps);
+  registerSyllabusReview(app, deps);
   registerSources(app, deps);
   registerActivities(app, deps);
   registerCards(app, deps);
@@ -114,7 +114,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerSummaries(app, deps);
   registerAssignments(app, deps);
   registerChat(app, deps);
-  registerAsking(app, deps);
+  registerAnswers(app, deps);
   registerFolderQuery(app, deps);
   registerSuggestions(app, deps);
   registerThreads(app, deps);

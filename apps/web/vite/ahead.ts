@@ -28,7 +28,7 @@ export function askAhead(pages: AheadPages): void {
       answer.catch(() => undefined);
       answers.set(JSON.stringify([address, headers]), answer);
     }
-    Object.assign(window, { askedAhead: answers });
+    Object.assign(window, { prefetched: answers });
   } catch {
     // Storage is closed to us or holds something else: the app asks by itself.
   }

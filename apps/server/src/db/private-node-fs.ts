@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { forOwnerAlone } from '../private-directory.ts';
+import { forOwnerAlone } from '../lib/private-directory.ts';
 
 type Options = Parameters<NodeFS['init']>[1];
 

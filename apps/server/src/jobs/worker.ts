@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.ts';
 import { eraseAccountHandler } from '../features/account/deletion.service.ts';
-import { fitMemoryHandler } from '../features/activities/cards/fit.service.ts';
 import { generateWeekHandler } from '../features/activities/week/generate-week.jobs.ts';
 import { rollUp } from '../features/admin/rollup/rollup.service.ts';
 import { deployFolderHandler, refundOrderHandler, tellTestPaymentHandler } from '../features/billing/billing.jobs.ts';
@@ -11,13 +10,14 @@ import { seedDemo } from '../features/demo/seed.service.ts';
 import { makeDemoWeeks, requestDemoWeeks } from '../features/demo/weeks.service.ts';
 import { purgeBin } from '../features/files/bin.service.ts';
 import { purgeFolders } from '../features/folders/bin.service.ts';
-import { embeddingHandlers } from '../features/indexing/embedding.jobs.ts';
-import { requestAllEmbedding } from '../features/indexing/embedding.service.ts';
-import { folderWorkHandler } from '../features/indexing/folder-work.jobs.ts';
-import { readFileHandler } from '../features/indexing/indexing.jobs.ts';
-import { sweepTasks } from '../features/indexing/sweep.service.ts';
+import { readFileHandler } from '../features/ingestion/ingestion.jobs.ts';
+import { embeddingHandlers } from '../features/retrieval/embedding.jobs.ts';
+import { requestAllEmbedding } from '../features/retrieval/embedding.service.ts';
 import { downloadSourcesHandler } from '../features/sources/downloads/download.jobs.ts';
 import { searchSourcesHandler } from '../features/sources/search.jobs.ts';
+import { fitMemoryHandler } from '../features/spaced-repetition/fit.service.ts';
+import { folderWorkHandler } from '../features/tasks/folder-work.jobs.ts';
+import { sweepTasks } from '../features/tasks/sweep.service.ts';
 import {
   checkUsageSumsJob,
   deployFolderJob,

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
-import type { Config } from '../env.ts';
-import { isLoopback } from '../loopback.ts';
+import type { Config } from '../config/env.ts';
+import { isLoopback } from '../lib/loopback.ts';
 import { type JobEnded, jobEnded, type ModelCallEnded, modelCallEnded } from '../observed.ts';
 
 interface MetricsOptions {

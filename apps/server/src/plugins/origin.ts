@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
-import type { Config } from '../env.ts';
+import type { Config } from '../config/env.ts';
 
 type OriginConfig = Pick<Config, 'baseUrl' | 'trustedOrigins' | 'port'>;
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import type { Config } from '../env.ts';
+import type { Config } from '../config/env.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 /** What the app logs, and how it answers `headers` about who called. */

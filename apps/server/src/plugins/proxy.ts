@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Config } from '../env.ts';
+import type { Config } from '../config/env.ts';
 
 const advice =
   'Set TRUST_PROXY to true, or to how many proxies there are: until then all students count as one client in every limit';

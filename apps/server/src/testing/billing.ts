@@ -1,6 +1,6 @@
 import type { Order } from '@weekwise/contracts/billing.ts';
 import { expect } from 'vitest';
-import type { Catalogue } from '../billing-settings.ts';
+import type { Catalogue } from '../config/billing-settings.ts';
 import type { Deps } from '../deps.ts';
 import { newOrder } from '../features/billing/new-order.ts';
 import { insertOrder } from '../features/billing/orders.repo.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import { aiModels } from '../adapters/models/ai-models.ts';
+import { readConfig } from '../config/env.ts';
 import { folders } from '../db/schema/folders.ts';
 import { modelCalls } from '../db/schema/models.ts';
-import { readConfig } from '../env.ts';
 import { ensureDemo } from '../features/demo/demo.repo.ts';
 import { makeFolder } from './factories.ts';
 import type { Student } from './student.ts';

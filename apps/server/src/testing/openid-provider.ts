@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type AccountClaims } from 'oidc-provider';
-import type { OpenIdConfig } from '../sign-in-settings.ts';
+import type { OpenIdConfig } from '../config/sign-in-settings.ts';
 
 type Claims = Record<string, unknown>;
 

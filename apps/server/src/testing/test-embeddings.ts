@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { openAiEmbeddings } from '../adapters/embeddings/openai-embeddings.ts';
-import { EmbeddingCalls } from '../features/indexing/embedding-calls.ts';
+import { EmbeddingCalls } from '../features/retrieval/embedding-calls.ts';
 import type { MeteredCall, Metering } from '../tutor/calls/metering.ts';
 import type { ModelServer } from './model-server/model-server.ts';
 

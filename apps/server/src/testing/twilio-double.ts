@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { TwilioConfig } from '../sign-in-settings.ts';
+import type { TwilioConfig } from '../config/sign-in-settings.ts';
 
 interface TakenMessage {
   to: string;

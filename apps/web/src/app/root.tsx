@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { OfflineBanner } from '../layout/offline-banner.tsx';
-import { atRest } from '../lib/at-rest.ts';
 import { focusHeading } from '../lib/focus-heading.ts';
-import { loadSoonParts } from '../lib/later.tsx';
+import { prefetchModules } from '../lib/lazy-module.tsx';
 import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { followOtherTabs, useSession } from '../lib/session/session-store.ts';
 import { setOverlay, useOverlay } from '../lib/shell.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { printInLight, settleTheme } from '../lib/theme.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { useLeaveFrame } from './use-leave-frame.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
@@ -68,10 +68,10 @@ function useAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
-    void atRest(client, gone.signal).then(() => {
+    void whenIdle(client, gone.signal).then(() => {
       if (gone.signal.aborted) return;
       setAtRest(true);
-      void loadSoonParts();
+      void prefetchModules();
     });
     return () => gone.abort();
   }, [client]);

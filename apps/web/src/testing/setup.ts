@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { forgetPendingRequests } from '../lib/api/shared-requests.ts';
-import { loadSoonParts } from '../lib/later.tsx';
+import { prefetchModules } from '../lib/lazy-module.tsx';
 
 // jsdom draws nothing: these are what Radix, the toasts and our layout ask a drawing browser for.
 globalThis.ResizeObserver = class {
@@ -29,7 +29,7 @@ window.matchMedia = (query) =>
 configure({ asyncUtilTimeout: 5_000 });
 
 // Menus, dialogs and tooltips are here, as they are in the browser once a page is at rest.
-beforeAll(loadSoonParts);
+beforeAll(prefetchModules);
 
 afterEach(() => {
   cleanup();

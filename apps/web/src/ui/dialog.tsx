@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { later, part } from '../lib/later.tsx';
+import { lazyComponent, lazyModule } from '../lib/lazy-module.tsx';
 import type { DialogProps, SheetProps } from './dialog-props.ts';
 
-const parts = part(() => import('./dialog-parts.tsx'), { soon: true });
-const WholeDialog = later(parts, (dialogs) => dialogs.WholeDialog);
-const WholeSheet = later(parts, (dialogs) => dialogs.WholeSheet);
+const parts = lazyModule(() => import('./dialog-parts.tsx'), { soon: true });
+const WholeDialog = lazyComponent(parts, (dialogs) => dialogs.WholeDialog);
+const WholeSheet = lazyComponent(parts, (dialogs) => dialogs.WholeSheet);
 
 /** Traps focus and gives it back. On a phone it rises from the bottom edge. What it is made of comes with the first one. */
 export function Dialog(props: DialogProps) {

@@ -1,15 +1,15 @@
 import { Slot } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { later, part } from '../lib/later.tsx';
+import { lazyComponent, lazyModule } from '../lib/lazy-module.tsx';
 import type { MenuProps } from './menu-props.ts';
 
-const parts = part(() => import('./menu-parts.tsx'), { soon: true });
+const parts = lazyModule(() => import('./menu-parts.tsx'), { soon: true });
 
-const WholeMenu = later(parts, (menu) => menu.WholeMenu);
-export const MenuItem = later(parts, (menu) => menu.MenuItem);
-export const MenuChoices = later(parts, (menu) => menu.MenuChoices);
-export const MenuLabel = later(parts, (menu) => menu.MenuLabel);
-export const MenuSeparator = later(parts, (menu) => menu.MenuSeparator);
+const WholeMenu = lazyComponent(parts, (menu) => menu.WholeMenu);
+export const MenuItem = lazyComponent(parts, (menu) => menu.MenuItem);
+export const MenuChoices = lazyComponent(parts, (menu) => menu.MenuChoices);
+export const MenuLabel = lazyComponent(parts, (menu) => menu.MenuLabel);
+export const MenuSeparator = lazyComponent(parts, (menu) => menu.MenuSeparator);
 
 /** A button and the menu that it opens. Until what menus are made of is here, the button stands alone, and brings it. */
 export function Menu(props: MenuProps) {

@@ -1,11 +1,11 @@
 import { Slot } from 'radix-ui';
 import { type ReactNode, Suspense, useId } from 'react';
-import { later, part } from '../lib/later.tsx';
+import { lazyComponent, lazyModule } from '../lib/lazy-module.tsx';
 import type { TooltipProps } from './tooltip-props.ts';
 import { useTooltip } from './use-tooltip.ts';
 
-const Bubble = later(
-  part(() => import('./tooltip-bubble.tsx'), { soon: true }),
+const Bubble = lazyComponent(
+  lazyModule(() => import('./tooltip-bubble.tsx'), { soon: true }),
   ({ TooltipBubble }) => TooltipBubble,
 );
 

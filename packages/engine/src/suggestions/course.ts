@@ -1,7 +1,7 @@
 import { addDays } from '../dates/calendar.ts';
 import { examOver } from './due.ts';
 import type { SuggestionFacts, WeekFacts } from './facts.ts';
-import { capital, count, sayDue, titles, weekName } from './say.ts';
+import { capital, count, sayDue, titles, weekName } from './format.ts';
 import type { Offer } from './suggestion.ts';
 
 const daysInWeek = 7;

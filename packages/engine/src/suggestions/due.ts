@@ -1,8 +1,8 @@
 import { daysBetween } from '../dates/calendar.ts';
-import { type CoveringExam, examsAbout } from '../remembering/exam-coverage.ts';
+import { type CoveringExam, examsAbout } from '../spaced-repetition/exam-coverage.ts';
 import type { AssignmentType } from '../syllabus/course.ts';
 import type { DueFacts, SuggestionFacts, WeekFacts } from './facts.ts';
-import { capital, count, inDays, percent, sayDue, weekName } from './say.ts';
+import { capital, count, inDays, percent, sayDue, weekName } from './format.ts';
 import type { Offer, Suggestion } from './suggestion.ts';
 
 /** Days before its date from which work that is not begun is worth a word. What takes longer to do is named earlier. */

@@ -1,5 +1,5 @@
 import type { ActivityType } from '../activities/activity.ts';
-import type { CoveringExam } from '../remembering/exam-coverage.ts';
+import type { CoveringExam } from '../spaced-repetition/exam-coverage.ts';
 import type { AssignmentType } from '../syllabus/course.ts';
 
 /**

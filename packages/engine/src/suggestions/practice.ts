@@ -1,7 +1,7 @@
 import type { ActivityType } from '../activities/activity.ts';
 import { examOver } from './due.ts';
 import type { SuggestionFacts, WeekFacts } from './facts.ts';
-import { capital, count, countOf, weekName } from './say.ts';
+import { capital, count, countOf, weekName } from './format.ts';
 import type { Offer, SuggestionAction } from './suggestion.ts';
 
 /** Wrong answers on one concept from which it is no slip. */

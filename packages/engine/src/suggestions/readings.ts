@@ -1,5 +1,5 @@
 import type { FileFacts, ReadingFacts, SuggestionFacts, WeekFacts } from './facts.ts';
-import { count, titles, weekName } from './say.ts';
+import { count, titles, weekName } from './format.ts';
 import type { Offer, SuggestionAction } from './suggestion.ts';
 
 const byAuthor = ({ title, author }: ReadingFacts): string => (author ? `“${title}” by ${author}` : `“${title}”`);

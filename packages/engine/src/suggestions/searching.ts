@@ -1,5 +1,5 @@
 import type { ReadingFacts, WeekFacts } from './facts.ts';
-import { count, titles } from './say.ts';
+import { count, titles } from './format.ts';
 import type { Offer } from './suggestion.ts';
 
 const withoutFile = (week: WeekFacts | null, title: string | null): ReadingFacts[] =>

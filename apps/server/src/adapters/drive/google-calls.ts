@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auth, drive, type drive_v3 } from '@googleapis/drive';
-import type { GoogleClientConfig } from '../../sign-in-settings.ts';
+import type { GoogleClientConfig } from '../../config/sign-in-settings.ts';
 import { driveErrorOf, type GoogleRefusal, mayPass, refusalOf } from './google-refusal.ts';
 
 /** What tests put in the place of Google and of waiting. */

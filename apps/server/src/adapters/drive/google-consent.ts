@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { auth } from '@googleapis/drive';
-import type { GoogleClientConfig } from '../../sign-in-settings.ts';
+import type { GoogleClientConfig } from '../../config/sign-in-settings.ts';
 import { type ConsentChecks, ConsentError, type DriveConsent } from './consent.port.ts';
 import { DriveError } from './drive.port.ts';
 import { GoogleCalls, type GoogleOptions, oauthClient } from './google-calls.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { drive_v3 } from '@googleapis/drive';
 import { LRUCache } from 'lru-cache';
-import type { GoogleClientConfig } from '../../sign-in-settings.ts';
+import type { GoogleClientConfig } from '../../config/sign-in-settings.ts';
 import type { Health } from '../health.ts';
 import {
   type ByteRange,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { retryAfterSeconds } from '../../retry-after.ts';
+import { retryAfterSeconds } from '../../lib/retry-after.ts';
 import { DriveError, type DriveErrorCode } from './drive.port.ts';
 
 /** What Google said instead of doing what it was asked. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FileStat } from 'webdav';
-import { nameVariants, safeFileName } from '../../safe-file-name.ts';
+import { nameVariants, safeFileName } from '../../lib/safe-file-name.ts';
 import type { Health } from '../health.ts';
 import { type GuardOptions, guardedAgents } from '../net/guarded-agents.ts';
 import {

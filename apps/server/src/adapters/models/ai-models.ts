@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
-import type { ModelName, ModelSettings, ProviderSettings } from '../../model-settings.ts';
+import type { ModelName, ModelSettings, ProviderSettings } from '../../config/model-settings.ts';
 import { modelHealth } from './model-health.ts';
 import type { ChatModel, ModelHealth, Models } from './models.port.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelName, ProviderSettings } from '../../model-settings.ts';
+import type { ModelName, ProviderSettings } from '../../config/model-settings.ts';
 import type { Health } from '../health.ts';
 
 /** Milliseconds a provider has to answer in; ours has to be out within 2 s. */

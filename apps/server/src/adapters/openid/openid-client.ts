@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import { z } from 'zod';
-import type { OpenIdConfig } from '../../sign-in-settings.ts';
+import type { OpenIdConfig } from '../../config/sign-in-settings.ts';
 import { type OpenIdChecks, OpenIdError, type OpenIdProfile, type OpenIdProvider } from './openid.port.ts';
 
 const seconds = 10;

@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from '../../retry-after.ts';
+import { retryAfterSeconds } from '../../lib/retry-after.ts';
 import { ScholarError } from './scholar-error.ts';
 
 export interface AskOptions {

@@ -1,5 +1,5 @@
 import type { ScholarService } from '@weekwise/engine/sources/source.ts';
-import type { ScholarSettings } from '../../scholar-settings.ts';
+import type { ScholarSettings } from '../../config/scholar-settings.ts';
 import { crossref } from './crossref.ts';
 import { googleBooks } from './google-books.ts';
 import { openLibrary } from './open-library.ts';

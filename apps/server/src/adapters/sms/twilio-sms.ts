@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TwilioConfig } from '../../sign-in-settings.ts';
+import type { TwilioConfig } from '../../config/sign-in-settings.ts';
 import type { Sms } from './sms.port.ts';
 
 const refusal = z.object({ code: z.number(), message: z.string() });

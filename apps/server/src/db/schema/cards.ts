@@ -1,5 +1,5 @@
-import { usualRetention } from '@weekwise/engine/remembering/exam-retention.ts';
-import { type Grade, grades, memoryStates } from '@weekwise/engine/remembering/memory.ts';
+import { usualRetention } from '@weekwise/engine/spaced-repetition/exam-retention.ts';
+import { type Grade, grades, memoryStates } from '@weekwise/engine/spaced-repetition/memory.ts';
 import {
   bigserial,
   date,
@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { StoredMemory } from '../../features/activities/cards/stored-memory.ts';
+import type { StoredMemory } from '../../features/spaced-repetition/stored-memory.ts';
 import { activityItems } from './activities.ts';
 import { users } from './auth.ts';
 

@@ -4,8 +4,8 @@ import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import yazl from 'yazl';
 import type { Drive } from '../../adapters/drive/drive.port.ts';
 import type { Deps } from '../../deps.ts';
+import { nameVariants, safeFileName } from '../../lib/safe-file-name.ts';
 import type { FileAnswer } from '../../plugins/file-answer.ts';
-import { nameVariants, safeFileName } from '../../safe-file-name.ts';
 import * as repo from './account.repo.ts';
 import { exportedRows, leftOut } from './export.repo.ts';
 

@@ -2,25 +2,25 @@ import { generateWeek, getStoredActivities, streamWeekGeneration } from '@weekwi
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { requireWeek } from './guides/study-guide.service.ts';
+import { requireWeek } from '../study-guides/study-guide.service.ts';
 import { registerActivityItems } from './items/items.routes.ts';
 import { requestWeek } from './week/generate-week.service.ts';
 import { GenerationBoard } from './week/generation-board.ts';
-import { weekAnswer } from './week/week-answer.ts';
+import { toWeekActivities } from './week/week.presenter.ts';
 
 export function registerActivities(app: FastifyInstance, deps: Deps): void {
   const board = new GenerationBoard(deps.db);
   registerActivityItems(app, deps);
 
   route(app, getStoredActivities, async ({ user, params }) => {
-    return weekAnswer(deps, user.id, await requireWeek(deps, user.id, params.folderId, params.week));
+    return toWeekActivities(deps, user.id, await requireWeek(deps, user.id, params.folderId, params.week));
   });
 
   route(app, generateWeek, async ({ user, body, signal }) => {
     const { folder_id: folderId, week_number: weekNumber, topic, force_refresh: anew, wait } = body;
     const { week, taskId } = await requestWeek(deps, user.id, { folderId, weekNumber, topic: topic ?? null, anew });
     if (taskId !== null && wait) await board.end(taskId, signal);
-    return weekAnswer(deps, user.id, week);
+    return toWeekActivities(deps, user.id, week);
   });
 
   route(app, streamWeekGeneration, async ({ user, params, stream, signal }) => {
@@ -34,7 +34,7 @@ export function registerActivities(app: FastifyInstance, deps: Deps): void {
         stream.send({ type: 'progress', ...generation });
       }
     }
-    const result = await weekAnswer(deps, user.id, week);
+    const result = await toWeekActivities(deps, user.id, week);
     stream.send({ type: 'complete', step: 'complete', progress: 1, message: 'Done', result });
   });
 }

@@ -8,16 +8,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { auditPage } from './audit/audit.service.ts';
+import { toBusiness } from './business/business.presenter.ts';
 import * as business from './business/business.service.ts';
-import { toBusiness } from './business/business-answer.ts';
 import { registerLimits } from './limits/limits.routes.ts';
 import type { FolderUsage } from './lists/folders-list.repo.ts';
 import * as lists from './lists/lists.service.ts';
 import { foldersCsv, usersCsv } from './lists/usage-csv.ts';
 import { registerOperations } from './operations/operations.routes.ts';
 import * as overTime from './usage/over-time.service.ts';
+import { toBreakdown, toFolder, toFolderUsage, toPeriod, toUsage, toUsd, toUser } from './usage/usage.presenter.ts';
 import * as usage from './usage/usage.service.ts';
-import { toBreakdown, toFolder, toFolderUsage, toPeriod, toUsage, toUsd, toUser } from './usage/usage-answer.ts';
 import { registerUsers } from './users.routes.ts';
 
 export function registerAdmin(app: FastifyInstance, deps: Deps): void {

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { toOrders } from '../billing/billing-answer.ts';
+import { toOrders } from '../billing/billing.presenter.ts';
 import { foldersOf, listPlans } from '../billing/catalogue.service.ts';
 import { wakeDeployments } from '../billing/deployments.service.ts';
 import {

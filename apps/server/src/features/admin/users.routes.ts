@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { budgetStatus } from './limits/budgets.service.ts';
+import { toChange, toPlainUpdate, toSubscription } from './subscription.presenter.ts';
 import * as subscription from './subscription.service.ts';
-import { toChange, toPlainUpdate, toSubscription } from './subscription-answer.ts';
-import { toBreakdown, toFolderUsage, toPeriod, toUsage, toUsd, toUser } from './usage/usage-answer.ts';
+import { toBreakdown, toFolderUsage, toPeriod, toUsage, toUsd, toUser } from './usage/usage.presenter.ts';
 import * as service from './users.service.ts';
 
 export function registerUsers(app: FastifyInstance, deps: Deps): void {

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { markdownFile } from '../../markdown.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { toBrief, toFacts, toSummary } from './assignment-answer.ts';
+import { toBrief, toFacts, toSummary } from './assignment.presenter.ts';
 import * as service from './assignments.service.ts';
 import { briefMarkdown } from './brief-markdown.ts';
 import * as briefs from './briefs.service.ts';

@@ -9,7 +9,7 @@ import {
 import type { Assignment, Course } from '@weekwise/engine/syllabus/course.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { localDate } from '../../local-date.ts';
+import { localDate } from '../../lib/local-date.ts';
 import { listSyllabusIds } from '../files/files.service.ts';
 import { planCourse } from '../syllabus/plan/plan-course.ts';
 import { type Plan, requirePlan } from '../syllabus/syllabus.service.ts';

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import type { Auth } from './auth.service.ts';
 import { registerLogin } from './login.routes.ts';
-import { setCookies, userInfoOf } from './session-answer.ts';
+import { setCookies, userInfoOf } from './session.presenter.ts';
 import { registerSignInLinks } from './sign-in-links.routes.ts';
 
 export function registerAuth(app: FastifyInstance, deps: Deps, auth: Auth): void {

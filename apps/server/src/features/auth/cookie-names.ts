@@ -1,4 +1,4 @@
-import type { Config } from '../../env.ts';
+import type { Config } from '../../config/env.ts';
 
 type Address = Pick<Config, 'baseUrl'>;
 

@@ -10,7 +10,7 @@ import { publicOrigin } from '../../plugins/origin.ts';
 import { limiter } from '../../plugins/rate-limits.ts';
 import type { Auth } from './auth.service.ts';
 import { cookieAttributes, cookiePrefix } from './cookie-names.ts';
-import { clientOf, setCookies } from './session-answer.ts';
+import { clientOf, setCookies } from './session.presenter.ts';
 
 export function registerLogin(app: FastifyInstance, deps: Deps, auth: Auth): void {
   // A whole lecture hall may share one address.

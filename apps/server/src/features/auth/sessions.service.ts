@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Identity } from '../../plugins/identity.ts';
 import { deleteSession, deleteSessionsOfUser, findFirstUserId, findVerifiedEmail } from './auth.repo.ts';
 import { clientAddressHeader, createBetterAuth } from './better-auth.ts';
-import { boundedLookUps } from './look-ups.ts';
+import { coalesced } from './coalesced.ts';
 
 export interface Session {
   id: string;
@@ -31,7 +31,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(deps: Pick<Deps, 'db' | 'config' | 'authSecret'>) {
   const auth = createBetterAuth(deps);
 
-  const lookUp = boundedLookUps(atOnce, async (cookie): Promise<Session | null> => {
+  const lookUp = coalesced(atOnce, async (cookie): Promise<Session | null> => {
     const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
     if (!found) return null;
     const { user, session } = found;

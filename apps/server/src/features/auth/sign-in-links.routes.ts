@@ -6,7 +6,7 @@ import { route } from '../../plugins/contract-route.ts';
 import { publicOrigin } from '../../plugins/origin.ts';
 import { addressOf, limiter } from '../../plugins/rate-limits.ts';
 import type { Auth } from './auth.service.ts';
-import { answerSession, clientOf } from './session-answer.ts';
+import { answerSession, clientOf } from './session.presenter.ts';
 
 const quarterHour = 15 * 60_000;
 /** A lecture hall of 300 may share one address, and half of it asks twice. */

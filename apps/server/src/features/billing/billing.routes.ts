@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { publicOrigin } from '../../plugins/origin.ts';
-import { toOrder, toOrders } from './billing-answer.ts';
+import { toOrder, toOrders } from './billing.presenter.ts';
 import { startCheckout } from './checkout.service.ts';
 import { activateWeek } from './folder-plans.service.ts';
 import { offersOf, plansFor } from './offers.service.ts';

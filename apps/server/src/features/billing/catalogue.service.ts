@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts';
-import type { Catalogue } from '../../billing-settings.ts';
+import type { Catalogue } from '../../config/billing-settings.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import * as repo from './catalogue.repo.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { deployFolderOn } from '../folders/drives/deploy.service.ts';
+import { deployFolderOn } from '../drives/deploy.service.ts';
 import { freeName, nameKey } from '../folders/folder-name.ts';
 import { createFolder, type FolderCard, folderCards, takenNames } from '../folders/folders.service.ts';
 import type { FreeCourse } from './deployments.service.ts';

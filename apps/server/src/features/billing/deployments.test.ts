@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bought, checkout, decide, deploy, deployed, newCourse, selling, sold } from '../../testing/billing.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { sweepTasks } from '../indexing/sweep.service.ts';
+import { sweepTasks } from '../tasks/sweep.service.ts';
 import { seedCatalogue } from './catalogue.service.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { toFolder } from '../folders/folder-answer.ts';
+import { toFolder } from '../folders/folder.presenter.ts';
 import type { FolderCard } from '../folders/folders.service.ts';
 import { deployFree, deployPaid } from './deploy.service.ts';
 import { deployFreeInBackground, deployInBackground } from './deployments.service.ts';

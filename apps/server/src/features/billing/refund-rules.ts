@@ -1,6 +1,6 @@
 import type { BillingRules } from '@weekwise/contracts/billing.ts';
 import type { ErrorCode } from '@weekwise/contracts/errors.ts';
-import type { Catalogue } from '../../billing-settings.ts';
+import type { Catalogue } from '../../config/billing-settings.ts';
 import type { OrderStanding } from './order-state.ts';
 
 export type RefundTerms = Catalogue['refunds'];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { toOrder } from './billing-answer.ts';
+import { toOrder } from './billing.presenter.ts';
 import { requireOrder } from './orders.service.ts';
 import { decide } from './test-checkout.service.ts';
 

@@ -29,7 +29,7 @@ export async function answerQuestion(
   gone: AbortSignal,
 ): Promise<Answering> {
   const id = deps.newId();
-  const { thread, asked } = await deps.answers.firstWords.before(async () => {
+  const { thread, asked } = await deps.answers.firstTokenGate.run(async () => {
     const thread = await threadOf(deps, userId, question);
     const keep = () => keepQuestion(deps, thread, question, id);
     return { thread, asked: await (question.isStored ? storedQuestion(deps, thread, question) : keep()) };

@@ -15,7 +15,7 @@ import { route } from '../../plugins/contract-route.ts';
 import { decideAction } from './actions.service.ts';
 import * as bin from './bin/message-bin.service.ts';
 import * as service from './chat.service.ts';
-import { toMessages } from './message-answer.ts';
+import { toMessages } from './message.presenter.ts';
 import { openThread } from './threads.service.ts';
 
 export function registerChat(app: FastifyInstance, deps: Deps): void {

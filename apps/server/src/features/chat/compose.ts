@@ -4,14 +4,14 @@ import { namesReading } from '@weekwise/engine/answers/reading-named.ts';
 import { asksOfMaterial } from '@weekwise/engine/answers/requests/answer-request.ts';
 import { practiceTool } from '@weekwise/engine/answers/run-practice.ts';
 import { readStudentQuestion } from '@weekwise/engine/answers/student/student-question.ts';
-import { localDay } from '@weekwise/engine/remembering/local-time.ts';
+import { localDay } from '@weekwise/engine/spaced-repetition/local-time.ts';
 import type { AnswerRequest, Tutor, TutorTool } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';
-import { localDate } from '../../local-date.ts';
+import { localDate } from '../../lib/local-date.ts';
 import type { CallScope } from '../../tutor/calls/model-calls.ts';
 import { threadedTutors } from '../activities/threaded-tutors.ts';
 import { listNamedFiles, namesHardToRead } from '../files/files.service.ts';
-import { vectorsFor } from '../indexing/embedding.service.ts';
+import { vectorsFor } from '../retrieval/embedding.service.ts';
 import { syllabusOf } from '../syllabus/course.service.ts';
 import { planAction } from './actions.service.ts';
 import type { MessageRow } from './chat.repo.ts';
@@ -88,14 +88,14 @@ export async function compose(
   send: (event: ChatEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { firstWords } = deps.answers;
-  const request = await firstWords.before(() => gather(deps, scope, question, asked, signal));
+  const { firstTokenGate: firstWords } = deps.answers;
+  const request = await firstWords.run(() => gather(deps, scope, question, asked, signal));
   const vectors = await vectorsFor(deps, scope, request);
   const all = toolsFor(deps, scope, request, answer, signal);
   const tools = question.isQuick ? all.filter(({ name }) => name === practiceTool) : all;
   let isWhole = false;
   for await (const event of tutor.answer({ ...request, tools, vectors })) {
-    if (answer.content !== '') await firstWords.ofOthers(signal);
+    if (answer.content !== '') await firstWords.waitForOthers(signal);
     // What is whole and stored is not cut off any more.
     if (!isWhole) signal.throwIfAborted();
     if (await relay(deps, scope, event, answer, send)) {

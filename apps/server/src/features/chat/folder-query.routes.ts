@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { citationsOf } from '../files/citations.ts';
-import { toFoundPassages } from '../indexing/found-passages.ts';
-import { findPassages } from '../indexing/retrieval.service.ts';
+import { toFoundPassages } from '../retrieval/found-passages.ts';
+import { findPassages } from '../retrieval/retrieval.service.ts';
 import { queryFolders } from './folder-query.service.ts';
 
 /** The spec writes it without `/api`; it is served both ways. */

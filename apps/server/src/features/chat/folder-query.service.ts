@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { engineAlone } from '../../tutor/tutors.ts';
 import { folderIdsOf, requireFolder } from '../folders/folder-access.service.ts';
-import { vectorsFor } from '../indexing/embedding.service.ts';
+import { vectorsFor } from '../retrieval/embedding.service.ts';
 import { gather } from './compose.ts';
 
 type QueryDeps = Pick<

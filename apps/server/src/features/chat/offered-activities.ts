@@ -1,7 +1,7 @@
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
 import type { Executor } from '../../db/client.ts';
-import { toActivities } from '../activities/activity-answer.ts';
+import { toActivities } from '../activities/activity.presenter.ts';
 import { type ItemRow, itemsByIds } from '../activities/items/items.service.ts';
 import type { StoredOffer } from './stored-metadata.ts';
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { setCookies } from '../auth/session-answer.ts';
-import { toFolder } from '../folders/folder-answer.ts';
+import { setCookies } from '../auth/session.presenter.ts';
+import { toFolder } from '../folders/folder.presenter.ts';
 import { foldersOf } from '../folders/folders.service.ts';
 import type { DemoSessions } from './demo-session.service.ts';
 

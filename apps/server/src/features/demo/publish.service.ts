@@ -3,9 +3,9 @@ import { wikiChoices } from '@weekwise/contracts/wiki-page.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { publishDemoJob } from '../../jobs/definitions.ts';
-import { requireWeek } from '../activities/guides/study-guide.service.ts';
-import { weekAnswer } from '../activities/week/week-answer.ts';
+import { toWeekActivities } from '../activities/week/week.presenter.ts';
 import { filesOf } from '../files/files.service.ts';
+import { requireWeek } from '../study-guides/study-guide.service.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
 import { publish } from '../wiki/publishing/publishing.service.ts';
 import { findPageTime } from './demo.repo.ts';
@@ -58,7 +58,7 @@ async function isBeingMade(deps: Deps): Promise<boolean> {
   const { weeks } = await requirePlan(deps, demoUser.id, demoFolder.id);
   for (const { number } of weeks) {
     const week = await requireWeek(deps, demoUser.id, demoFolder.id, number);
-    const { generation } = await weekAnswer(deps, demoUser.id, week);
+    const { generation } = await toWeekActivities(deps, demoUser.id, week);
     if (generation) return true;
   }
   return false;

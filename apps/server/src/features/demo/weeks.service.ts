@@ -1,11 +1,11 @@
 import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
 import type { Deps } from '../../deps.ts';
 import { makeDemoWeeksJob } from '../../jobs/definitions.ts';
-import { requireWeek } from '../activities/guides/study-guide.service.ts';
 import { requestWeek } from '../activities/week/generate-week.service.ts';
-import { weekAnswer } from '../activities/week/week-answer.ts';
+import { toWeekActivities } from '../activities/week/week.presenter.ts';
 import { filesOf } from '../files/files.service.ts';
 import { findPlanInOwnFiles } from '../sources/own/sources-of-plan.service.ts';
+import { requireWeek } from '../study-guides/study-guide.service.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
 
 type WeeksDeps = Pick<Deps, 'db' | 'payments' | 'jobs' | 'clock' | 'newId' | 'indexes'>;
@@ -30,7 +30,7 @@ export async function makeDemoWeeks(deps: WeeksDeps): Promise<void> {
   await findPlanInOwnFiles(deps, userId, folderId);
   for (const { number } of weeks) {
     const week = await requireWeek(deps, userId, folderId, number);
-    const { made_at } = await weekAnswer(deps, userId, week);
+    const { made_at } = await toWeekActivities(deps, userId, week);
     const anew = made_at !== null && Date.parse(made_at) < newest;
     await requestWeek(deps, userId, { folderId, weekNumber: number, anew });
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import type { BinnedFileRow } from './bin.repo.ts';
-import { toReading } from './reading-answer.ts';
+import { toReading } from './reading.presenter.ts';
 import * as service from './restore.service.ts';
 
 export function registerFileBin(app: FastifyInstance, deps: Deps): void {

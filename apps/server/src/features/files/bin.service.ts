@@ -1,7 +1,7 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import { DriveError } from '../../adapters/drive/drive.port.ts';
 import type { Deps } from '../../deps.ts';
-import { openConnectionIds } from '../folders/drives/drives.service.ts';
+import { openConnectionIds } from '../drives/drives.service.ts';
 import { deleteBinned, listUnbinned } from './files.repo.ts';
 import { binBytes } from './files.service.ts';
 

@@ -13,20 +13,20 @@ import { AppError, errorOf } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { registerFileBin } from './bin.routes.ts';
-import { toBlock } from './document-answer.ts';
+import { toBlock } from './document.presenter.ts';
 import { registerDownloads } from './downloads.routes.ts';
-import { toFolderEmbedding } from './embedding-answer.ts';
+import { toFolderEmbedding } from './embedding.presenter.ts';
 import * as service from './files.service.ts';
 import { findByPath } from './find-by-path.ts';
-import { toReading } from './reading-answer.ts';
+import { toReading } from './reading.presenter.ts';
 import { acceptParts, rereadStored } from './upload.service.ts';
-import { UploadPace } from './upload-pace.ts';
+import { UploadLimiter } from './upload-limiter.ts';
 
 export function registerFiles(app: FastifyInstance, deps: Deps): void {
   registerFileBin(app, deps);
   registerDownloads(app, deps);
 
-  const pace = new UploadPace();
+  const pace = new UploadLimiter();
   route(app, uploadFile, async ({ user, parts, signal }) => {
     return toReading(await pace.run(user.id, signal, () => acceptParts(deps, user.id, parts(), signal)));
   });

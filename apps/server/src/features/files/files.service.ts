@@ -9,8 +9,8 @@ import type { FileAnswer } from '../../plugins/file-answer.ts';
 import type { PackedDocument } from '../../reading/document-reader.ts';
 import { unpackDocument } from '../../reading/packed-document.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
-import { dropPassages } from '../indexing/passages.service.ts';
-import { cancelReading, openTasks } from '../indexing/tasks.service.ts';
+import { dropPassages } from '../retrieval/passages.service.ts';
+import { cancelReading, openTasks } from '../tasks/tasks.service.ts';
 import type { FileRow } from './files.repo.ts';
 import * as repo from './files.repo.ts';
 

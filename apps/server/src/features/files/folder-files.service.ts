@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { requestReading } from '../indexing/tasks.service.ts';
+import { requestReading } from '../tasks/tasks.service.ts';
 import * as repo from './folder-files.repo.ts';
 
 /** What was cut off before its end, when the folder went to the bin for one, is read; `wakeReading` when `tx` is committed. */

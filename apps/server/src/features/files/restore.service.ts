@@ -4,7 +4,7 @@ import { DriveError } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
-import { requestReading, wakeReading } from '../indexing/tasks.service.ts';
+import { requestReading, signalReadingQueue } from '../tasks/tasks.service.ts';
 import type { BinnedFileRow } from './bin.repo.ts';
 import * as repo from './bin.repo.ts';
 import { holdNames } from './files.repo.ts';
@@ -38,7 +38,7 @@ export async function restoreFile(
     if (!(await repo.takeFromBin(tx, fileId, { driveKey, name }))) throw new AppError('file_not_found');
     return { name, taskId: await requestReading(tx, deps, { userId, folderId, fileId }) };
   });
-  wakeReading(deps);
+  signalReadingQueue(deps);
   return { ...back, fileId, folderId, role: file.role };
 }
 

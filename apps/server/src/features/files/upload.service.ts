@@ -7,7 +7,13 @@ import type { StoredFile } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
-import { cancelReading, openTasks, requestReading, type TaskOptions, wakeReading } from '../indexing/tasks.service.ts';
+import {
+  cancelReading,
+  openTasks,
+  requestReading,
+  signalReadingQueue,
+  type TaskOptions,
+} from '../tasks/tasks.service.ts';
 import { deleteDocument, deleteFoundOnDrive, findFile, holdNames, insertFile, upsertFile } from './files.repo.ts';
 import { moveToBin, requireFile, takeOut } from './files.service.ts';
 import { mimeTypeOf } from './mime-types.ts';
@@ -108,7 +114,7 @@ export async function storeUpload(
       await insertFile(tx, { ...file, name, uploadedAt: deps.clock() });
       return { name, taskId: await requestReading(tx, deps, { userId, folderId, fileId, options }) };
     });
-    wakeReading(deps);
+    signalReadingQueue(deps);
     if (replaced) await moveToBin(deps, replaced);
     return { ...accepted, fileId, folderId, role };
   } catch (error) {
@@ -133,7 +139,7 @@ export async function putFile(
     await deleteDocument(tx, fileId);
     await requestReading(tx, deps, { userId, folderId, fileId });
   });
-  wakeReading(deps);
+  signalReadingQueue(deps);
   if (before) await drive.remove(before.driveKey);
 }
 
@@ -160,6 +166,6 @@ export async function rereadStored(
     await deleteDocument(tx, fileId);
     return requestReading(tx, deps, { userId, folderId, fileId });
   });
-  wakeReading(deps);
+  signalReadingQueue(deps);
   return { taskId, fileId, folderId, name, role };
 }

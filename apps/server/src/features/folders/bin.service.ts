@@ -4,8 +4,8 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../deps.ts';
 import { countFiles } from '../files/files.service.ts';
 import { eraseFiles, requestUnread } from '../files/folder-files.service.ts';
-import { requestEmbedding, wakeEmbedding } from '../indexing/embedding.service.ts';
-import { cancelFolderTasks, wakeReading } from '../indexing/tasks.service.ts';
+import { requestEmbedding, signalEmbeddingQueue } from '../retrieval/embedding.service.ts';
+import { cancelFolderTasks, signalReadingQueue } from '../tasks/tasks.service.ts';
 import { listFolder, unlistFolder } from '../wiki/listing.service.ts';
 import * as repo from './bin.repo.ts';
 import { requireFolder } from './folder-access.service.ts';
@@ -71,8 +71,8 @@ export async function restoreFolder(
       const taken = new Set((await listFolders(deps.db, userId)).map((folder) => folder.nameKey));
       throw new AppError('folder_name_taken', { suggested_name: freeName(name, (key) => taken.has(key)) });
     });
-  wakeReading(deps);
-  wakeEmbedding(deps);
+  signalReadingQueue(deps);
+  signalEmbeddingQueue(deps);
   return toCard(deps, row);
 }
 

@@ -2,11 +2,11 @@ import { getFolderAnalytics, getFolderStatus } from '@weekwise/contracts/folder-
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { toUsage } from '../admin/usage/usage-answer.ts';
+import { toUsage } from '../admin/usage/usage.presenter.ts';
 import { filesOf, type ListedFile } from '../files/files.service.ts';
 import { vectorizationStatus } from '../files/vectorization-status.ts';
+import { toSyllabusStatus } from '../syllabus/syllabus.presenter.ts';
 import { syllabusStatus } from '../syllabus/syllabus.service.ts';
-import { toSyllabusStatus } from '../syllabus/syllabus-answer.ts';
 import { analyticsOf, type FolderAnalytics } from './analytics.service.ts';
 import { requireFolder } from './folder-access.service.ts';
 

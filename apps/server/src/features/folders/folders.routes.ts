@@ -3,10 +3,10 @@ import { deployFolder, getStartup, listFolders, renameFolder, selectFolder } fro
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
+import { deployFolderOn } from '../drives/deploy.service.ts';
+import { registerDrives } from '../drives/drives.routes.ts';
 import * as bin from './bin.service.ts';
-import { deployFolderOn } from './drives/deploy.service.ts';
-import { registerDrives } from './drives/drives.routes.ts';
-import { toDeletedFolder, toFolder } from './folder-answer.ts';
+import { toDeletedFolder, toFolder } from './folder.presenter.ts';
 import { registerFolderStatus } from './folder-status.routes.ts';
 import * as service from './folders.service.ts';
 

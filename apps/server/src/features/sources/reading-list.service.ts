@@ -7,8 +7,8 @@ import { listNamedFiles } from '../files/files.service.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
 import { hasCatalogueAnswer } from './places.ts';
 import { readingsOfPlan } from './readings.service.ts';
+import { isStale } from './search.presenter.ts';
 import { searchUnderWay } from './search.service.ts';
-import { isStale } from './search-answer.ts';
 import { listSearches } from './searches.repo.ts';
 import { tiesOfReadings } from './ties/tied-files.service.ts';
 

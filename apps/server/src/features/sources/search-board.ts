@@ -1,5 +1,5 @@
 import type { Scholar } from '../../adapters/scholar/scholar.port.ts';
-import type { TaskProgress } from '../indexing/task-progress.ts';
+import type { TaskProgress } from '../tasks/task-progress.ts';
 import { placeNames } from './places.ts';
 import type { ItemProgress, PlaceReport, SearchItem } from './stored-search.ts';
 

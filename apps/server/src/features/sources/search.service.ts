@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { searchSourcesJob } from '../../jobs/definitions.ts';
 import { requireOpenWeek } from '../billing/folder-plans.service.ts';
 import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
-import { findOpenTask, findTask, isOpen, startTask } from '../indexing/tasks.service.ts';
+import { findOpenTask, findTask, isOpen, startTask } from '../tasks/tasks.service.ts';
 import { hasAnswer } from './places.ts';
 import { type PlanReading, requireReading } from './readings.service.ts';
 import { findSearch, freePrefix, lockSearch, type OfSearch, type SearchRow, updateSearch } from './searches.repo.ts';

@@ -3,8 +3,8 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
 import { type PlanReading, requireReading } from './readings.service.ts';
+import { toSearch } from './search.presenter.ts';
 import { searchUnderWay } from './search.service.ts';
-import { toSearch } from './search-answer.ts';
 import { findSearch, type OfSearch } from './searches.repo.ts';
 import type { SearchItem } from './stored-search.ts';
 

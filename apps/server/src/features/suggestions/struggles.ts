@@ -1,5 +1,5 @@
 import { printedPage } from '@weekwise/engine/documents/document.ts';
-import { conceptOf } from '@weekwise/engine/remembering/concept.ts';
+import { conceptOf } from '@weekwise/engine/spaced-repetition/concept.ts';
 import type { PassagePlace, Struggle } from '@weekwise/engine/suggestions/facts.ts';
 import type { FilePages } from '../files/files.service.ts';
 import type { AnswerGiven } from './facts.repo.ts';

@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { namedOrCurrentFolder } from '../folders/folder-access.service.ts';
 import * as dismissals from './dismissals.service.ts';
-import { folderOf, toAnswer, toEvent } from './suggestion-answer.ts';
+import { folderOf, toEvent, toSuggestion } from './suggestion.presenter.ts';
 import { respondTo } from './suggestions.service.ts';
 
 export function registerSuggestions(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.sendProactiveEvent, async ({ user, body, signal }) => {
     const folderId = await namedOrCurrentFolder(deps.db, user.id, folderOf(body));
     const told = { folderId, event: toEvent(body), timeZone: body.time_zone, signal };
-    return toAnswer(await respondTo(deps, user.id, told), { id: deps.newId(), folderId });
+    return toSuggestion(await respondTo(deps, user.id, told), { id: deps.newId(), folderId });
   });
 
   route(app, contracts.listDismissals, async ({ user }) => {

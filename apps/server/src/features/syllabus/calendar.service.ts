@@ -1,4 +1,4 @@
-import { type CoveringExam, examCoverage, type PlannedExam } from '@weekwise/engine/remembering/exam-coverage.ts';
+import { type CoveringExam, examCoverage, type PlannedExam } from '@weekwise/engine/spaced-repetition/exam-coverage.ts';
 import type { Executor } from '../../db/client.ts';
 import * as repo from './calendar.repo.ts';
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
-import { NewestCache, type Sized } from '../indexing/newest-cache.ts';
+import { type Sized, VersionedCache } from '../../lib/versioned-cache.ts';
 import { type CourseVersion, findCourseVersion } from './course-version.repo.ts';
 import { planCourse } from './plan/plan-course.ts';
 import * as repo from './syllabus.repo.ts';
@@ -19,7 +19,7 @@ const mostBytes = 40_000_000;
 const itemBytes = 3_000;
 
 /** By the database they come from: what a transaction sees is not kept for others. */
-const caches = new WeakMap<Executor, NewestCache>();
+const caches = new WeakMap<Executor, VersionedCache>();
 
 /**
  * The course of a folder; null until a syllabus was read. Every question needs it and few change it, so that it is read
@@ -28,7 +28,7 @@ const caches = new WeakMap<Executor, NewestCache>();
 export async function syllabusOf(db: Executor, folderId: string): Promise<KnownCourse | null> {
   const version = await findCourseVersion(db, folderId);
   if (!version) return null;
-  const cache = caches.get(db) ?? new NewestCache(mostBytes);
+  const cache = caches.get(db) ?? new VersionedCache(mostBytes);
   caches.set(db, cache);
   const name = hash('sha256', JSON.stringify(version));
   return cache.get(folderId, name, () => readCourse(db, version));

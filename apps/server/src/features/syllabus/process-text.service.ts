@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type AcceptedUpload, storeUpload } from '../files/upload.service.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
-import type { TaskOptions } from '../indexing/tasks.service.ts';
+import type { TaskOptions } from '../tasks/tasks.service.ts';
 
 export interface PastedSyllabus {
   folderId: string;

@@ -7,8 +7,8 @@ import { listHandedIn } from '../assignments/assignments.service.ts';
 import { tiesOfReadings } from '../sources/ties/tied-files.service.ts';
 import { processText } from './process-text.service.ts';
 import * as progress from './reading-progress/reading-progress.service.ts';
+import { toSyllabus, toSyllabusStatus } from './syllabus.presenter.ts';
 import { requirePlan, syllabusStatus } from './syllabus.service.ts';
-import { toSyllabus, toSyllabusStatus } from './syllabus-answer.ts';
 
 export function registerSyllabus(app: FastifyInstance, deps: Deps): void {
   route(app, getSimpleSyllabus, async ({ user, params }) => {

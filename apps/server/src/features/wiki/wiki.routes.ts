@@ -7,7 +7,7 @@ import { popularPages, searchPages } from './finding/search.service.ts';
 import { healthOf, statsOf } from './finding/stats.service.ts';
 import { registerWikiHtml } from './html/html.routes.ts';
 import { registerWikiModeration } from './moderation/moderation.routes.ts';
-import { toCard, toPage } from './page-answer.ts';
+import { toCard, toPage } from './page.presenter.ts';
 import { openPage, requirePage } from './reading/reading.service.ts';
 import { registerWikiSharing } from './sharing.routes.ts';
 import { moveDates } from './using/move-dates.ts';

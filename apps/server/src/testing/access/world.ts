@@ -4,7 +4,7 @@ import type { Review } from '@weekwise/contracts/review.ts';
 import type { SourceTie } from '@weekwise/contracts/source-results.ts';
 import type { StudyGuide } from '@weekwise/contracts/study-guides.ts';
 import { chatActions } from '../../db/schema/chat.ts';
-import { storeConnection } from '../../features/folders/drives/drives.service.ts';
+import { storeConnection } from '../../features/drives/drives.service.ts';
 import { makeOrder } from '../billing.ts';
 import { syllabusText } from '../documents.ts';
 import { makeFolder } from '../factories.ts';

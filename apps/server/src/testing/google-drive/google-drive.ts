@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GoogleClientConfig } from '../../sign-in-settings.ts';
+import type { GoogleClientConfig } from '../../config/sign-in-settings.ts';
 import { Account } from './account.ts';
 import { type Call, driveApi } from './drive-api.ts';
 import { Grants } from './grants.ts';

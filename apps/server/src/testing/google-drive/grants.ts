@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GoogleClientConfig } from '../../sign-in-settings.ts';
+import type { GoogleClientConfig } from '../../config/sign-in-settings.ts';
 import { insufficientScope, invalidCredentials, tokenRefusal } from './refusal.ts';
 
 const driveFile = 'https://www.googleapis.com/auth/drive.file';

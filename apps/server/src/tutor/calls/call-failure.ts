@@ -1,6 +1,6 @@
 import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import { APICallError, InvalidResponseDataError } from 'ai';
-import { retryAfterSeconds } from '../../retry-after.ts';
+import { retryAfterSeconds } from '../../lib/retry-after.ts';
 import { ModelCallFailed } from './model-calls.ts';
 
 interface FailureDetails {

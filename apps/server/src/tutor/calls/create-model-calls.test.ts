@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { folders } from '../../db/schema/folders.ts';
 import { folderAiAccess, modelBudgets } from '../../db/schema/models.ts';
-import { createLogger } from '../../logger.ts';
+import { createLogger } from '../../lib/logger.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { meteredCalls, type TestCallsOptions, testModelCalls } from '../../testing/model-calls.ts';
 import { modelServerKey } from '../../testing/model-server/model-server.ts';

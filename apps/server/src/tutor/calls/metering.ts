@@ -1,7 +1,7 @@
 import type { ModelRefusal } from '@weekwise/contracts/fallback.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Budget, ModelSettings, Price } from '../../config/model-settings.ts';
 import type { Database } from '../../db/client.ts';
-import type { Budget, ModelSettings, Price } from '../../model-settings.ts';
 import { type ModelCallEnded, modelCallEnded } from '../../observed.ts';
 import * as repo from './metering.repo.ts';
 import type { CallScope } from './model-calls.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../lib/dates.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { barsOf, daysPerBar } from './charts/bars.ts';
-import { sayDollars, sayShareInColumn, sayShortInColumn } from './say.ts';
+import { sayDollars, sayShareInColumn, sayShortInColumn } from './format.ts';
 import { weeksOf } from './subscription/change.ts';
 import type { Column } from './table/column.ts';
 import { csvOf } from './table/csv.ts';

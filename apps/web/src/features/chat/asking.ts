@@ -1,7 +1,7 @@
-import { part } from '../../lib/later.tsx';
+import { lazyModule } from '../../lib/lazy-module.tsx';
 
 /** How an answer is asked for and followed is seen by nobody: it comes once the screen is at rest, or with the first question. */
-const conversation = part(() => import('./conversation.ts'), { soon: true });
+const conversation = lazyModule(() => import('./conversation.ts'), { soon: true });
 type Conversation = Awaited<ReturnType<typeof conversation.load>>;
 
 export const ask = async (...question: Parameters<Conversation['ask']>): Promise<void> =>

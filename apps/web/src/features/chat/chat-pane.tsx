@@ -3,7 +3,7 @@ import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
-import { later, part } from '../../lib/later.tsx';
+import { lazyComponent, lazyModule } from '../../lib/lazy-module.tsx';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { SourceChip } from '../../ui/source-chip.tsx';
 import { sayDone, sayFailed } from '../../ui/toast.ts';
@@ -17,8 +17,8 @@ import { TurnList } from './turn-list.tsx';
 import { useCitationKeys } from './use-citation-keys.ts';
 import { useConversation } from './use-conversation.ts';
 
-const ThreadList = later(
-  part(() => import('./threads/thread-list.tsx'), { soon: true }),
+const ThreadList = lazyComponent(
+  lazyModule(() => import('./threads/thread-list.tsx'), { soon: true }),
   (threads) => threads.ThreadList,
 );
 

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
-import { part } from '../../lib/later.tsx';
+import { lazyModule } from '../../lib/lazy-module.tsx';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import type { Assignment, Reading, Week } from './course-plan.ts';
 import type { Marking } from './keep-mark.ts';
 
 // What a press does is no part of the first paint.
-const keeping = part(() => import('./keep-mark.ts'), { soon: true });
+const keeping = lazyModule(() => import('./keep-mark.ts'), { soon: true });
 
 /** How a student says what is read and handed in. */
 export interface Marks {

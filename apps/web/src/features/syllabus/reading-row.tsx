@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
-import { later, part } from '../../lib/later.tsx';
+import { lazyComponent, lazyModule } from '../../lib/lazy-module.tsx';
 import { pagesOf } from '../../lib/plan-labels.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -12,8 +12,8 @@ import type { ReadingMenuProps } from './reading-menu.tsx';
 import { meta, RowMenu, RowTarget, row } from './row-parts.tsx';
 import { type OpenSource, SourceMark } from './source-mark.tsx';
 
-const MenuOfReading = later(
-  part(() => import('./reading-menu.tsx'), { soon: true }),
+const MenuOfReading = lazyComponent(
+  lazyModule(() => import('./reading-menu.tsx'), { soon: true }),
   (menu) => menu.MenuOfReading,
 );
 

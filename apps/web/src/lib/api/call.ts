@@ -1,6 +1,6 @@
 import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
-import { takeAskedAhead } from './asked-ahead.ts';
 import { ContractViolation } from './errors.ts';
+import { takePrefetched } from './prefetched.ts';
 import { buildRequest, type CallInput, connectionError, nameOf, parseAnswer, parseJson, refusal } from './request.ts';
 import { forgetPendingRequests, shareRequest } from './shared-requests.ts';
 
@@ -26,7 +26,7 @@ export async function call<C extends Contract & { kind: 'json' }>(
 
 async function fetchText(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
-    const asked = init.method === 'GET' ? takeAskedAhead(url, init.headers) : undefined;
+    const asked = init.method === 'GET' ? takePrefetched(url, init.headers) : undefined;
     const response = (asked && (await asked)) ?? (await fetch(url, init));
     return { response, text: await response.text() };
   } catch (cause) {

@@ -1,5 +1,5 @@
-import { forgetAskedAhead } from './asked-ahead.ts';
 import { ApiError } from './errors.ts';
+import { dropPrefetched } from './prefetched.ts';
 
 /** Milliseconds for which a request that is on its way is joined by others that ask the same (spec §9). */
 const sharedFor = 5_000;
@@ -58,5 +58,5 @@ function forget(key: string, shared: Shared): void {
 /** What was asked before a change says nothing about what is there after it. */
 export function forgetPendingRequests(): void {
   pending.clear();
-  forgetAskedAhead();
+  dropPrefetched();
 }

@@ -1,12 +1,12 @@
 import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
 import { streamDone } from '@weekwise/contracts/events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { part } from '../later.tsx';
+import { lazyModule } from '../lazy-module.tsx';
 import { ApiError } from './errors.ts';
 import { buildRequest, type CallInput, connectionError, parseAnswer, parseJson, refusal } from './request.ts';
 import { forgetPendingRequests } from './shared-requests.ts';
 
-const eventParser = part(() => import('eventsource-parser/stream'), { soon: true });
+const eventParser = lazyModule(() => import('eventsource-parser/stream'), { soon: true });
 
 /** One event as it came over the wire. */
 export interface RawEvent {

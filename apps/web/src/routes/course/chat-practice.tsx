@@ -1,6 +1,6 @@
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import { PracticeRound } from '../../features/activities/practice/practice-round.tsx';
-import { InlineDialogue } from '../../features/dialogue/inline-dialogue.tsx';
+import { InlineDialogue } from '../../features/dialogues/inline-dialogue.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 
 /** What an answer of the chat brought to be done where it stands. */

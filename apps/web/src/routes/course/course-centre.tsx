@@ -12,9 +12,9 @@ import { WeekPane, WeekPaneSkeleton } from '../../features/syllabus/week-pane.ts
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { coursePath, isDemo } from '../../lib/demo.ts';
-import { later, part } from '../../lib/later.tsx';
+import { lazyComponent, lazyModule } from '../../lib/lazy-module.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
-import { useIsDrawn } from '../../lib/use-is-drawn.ts';
+import { useHasPainted } from '../../lib/use-has-painted.ts';
 import { LaterFileViewer } from '../shared/later-file-viewer.tsx';
 import { FilesPaneSkeleton } from './files-pane-skeleton.tsx';
 import { ReviewNotice } from './review-notice.tsx';
@@ -23,34 +23,34 @@ import type { WeekSectionsProps } from './week-sections.tsx';
 import { weekSources } from './week-sources.tsx';
 import { WeekStepper } from './week-stepper.tsx';
 
-const FileActions = later(
-  part(() => import('./file-actions.tsx')),
+const FileActions = lazyComponent(
+  lazyModule(() => import('./file-actions.tsx')),
   (centre) => centre.FileActions,
 );
 
 // A course opens with its week: what else can stand in its place comes once that is seen.
 const soon = { soon: true };
-const about = part(() => import('../../features/syllabus/about-course.tsx'), soon);
-const AboutCourse = later(about, (centre) => centre.AboutCourse);
-const OutsideSchedule = later(about, (centre) => centre.OutsideSchedule);
-const SyllabusActions = later(
-  part(() => import('./syllabus-actions.tsx'), soon),
+const about = lazyModule(() => import('../../features/syllabus/about-course.tsx'), soon);
+const AboutCourse = lazyComponent(about, (centre) => centre.AboutCourse);
+const OutsideSchedule = lazyComponent(about, (centre) => centre.OutsideSchedule);
+const SyllabusActions = lazyComponent(
+  lazyModule(() => import('./syllabus-actions.tsx'), soon),
   (centre) => centre.SyllabusActions,
 );
-const RereadNotice = later(
-  part(() => import('./reread-notice.tsx'), soon),
+const RereadNotice = lazyComponent(
+  lazyModule(() => import('./reread-notice.tsx'), soon),
   (centre) => centre.RereadNotice,
 );
-const FilesPane = later(
-  part(() => import('./files-pane.tsx'), soon),
+const FilesPane = lazyComponent(
+  lazyModule(() => import('./files-pane.tsx'), soon),
   (centre) => centre.FilesPane,
 );
-const WeekSections = later(
-  part(() => import('./week-sections.tsx'), soon),
+const WeekSections = lazyComponent(
+  lazyModule(() => import('./week-sections.tsx'), soon),
   (centre) => centre.WeekSections,
 );
-const SyllabusIntake = later(
-  part(() => import('../shared/syllabus-intake.tsx'), soon),
+const SyllabusIntake = lazyComponent(
+  lazyModule(() => import('../shared/syllabus-intake.tsx'), soon),
   (centre) => centre.SyllabusIntake,
 );
 
@@ -87,7 +87,7 @@ export function CourseCentre({
   const pathOf = (assignmentId: string) => `${coursePath(folderId)}/assignments/${assignmentId}`;
   const isReread = useIsReread(folderId);
   // What was made of a week stands below what it asks for: nothing moves when it comes a frame later, with a scroll bar maybe.
-  const isDrawn = useIsDrawn(view?.kind === 'week');
+  const isDrawn = useHasPainted(view?.kind === 'week');
   const marks = useMarks(folderId);
   // The demo is everybody's: nothing can be marked there.
   const ownMarks = demo ? undefined : marks;

@@ -15,10 +15,10 @@ import { SkipLink } from '../../layout/skip-link.tsx';
 import { SplitPanes } from '../../layout/split-panes.tsx';
 import { today as dayOfToday } from '../../lib/dates.ts';
 import { isDemo } from '../../lib/demo.ts';
-import { part } from '../../lib/later.tsx';
+import { lazyModule } from '../../lib/lazy-module.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { useQuietSession } from '../../lib/proactive/quiet.ts';
-import { useIsDrawn } from '../../lib/use-is-drawn.ts';
+import { useHasPainted } from '../../lib/use-has-painted.ts';
 import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -45,8 +45,8 @@ import { useFindSource } from './week-sources.tsx';
 // What is practised inside the chat comes with the first answer that brings some.
 const ChatPractice = lazy(() => import('./chat-practice.tsx'));
 
-const making = part(() => import('../../features/activities/on-demand/use-make-activity.ts'), { soon: true });
-const uploads = part(() => import('../../features/files/uploads.ts'), { soon: true });
+const making = lazyModule(() => import('../../features/activities/on-demand/use-make-activity.ts'), { soon: true });
+const uploads = lazyModule(() => import('../../features/files/uploads.ts'), { soon: true });
 
 const noFiles: readonly FileEntry[] = [];
 
@@ -73,7 +73,7 @@ export function CourseScreen({
     mirrored,
   });
   // Thousands of files are much to read: the week goes first.
-  const isSeen = useIsDrawn(isWeekShown || plan.isError);
+  const isSeen = useHasPainted(isWeekShown || plan.isError);
   const files = useQuery({ ...contentsQuery(folderId), enabled: isSeen || place.files || place.fileId !== null });
   const [cited, setCited] = useState<Cited | null>(null);
   const isWide = useMediaQuery(breakpoints.xl);

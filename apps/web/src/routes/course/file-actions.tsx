@@ -1,5 +1,5 @@
 import { MakeMenu } from '../../features/activities/on-demand/make-menu.tsx';
-import { SummaryButton } from '../../features/guides/summary-sheet.tsx';
+import { SummaryButton } from '../../features/study-guides/summary-sheet.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 
 /** What can be made of an open file, in its bar. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shortNameOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
-import type { Review } from '../../features/review/review-item.ts';
+import type { Review } from '../../features/syllabus-review/review-item.ts';
 import { SkipLink } from '../../layout/skip-link.tsx';
 import { useUserId } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { reviewKey } from '../../features/review/review-key.ts';
 import { refreshCourse } from '../../features/syllabus/syllabus.queries.ts';
+import { reviewKey } from '../../features/syllabus-review/review-key.ts';
 import { listen } from '../../lib/course-events.ts';
 import { coursePath } from '../../lib/demo.ts';
 import { invertedCourse } from './inverted-path.ts';

@@ -4,8 +4,8 @@ import { WeekActivities } from '../../features/activities/week/week-activities.t
 import { folderPlanQuery } from '../../features/billing/billing.queries.ts';
 import { isOpen } from '../../features/billing/billing.ts';
 import { UnlockPanel } from '../../features/billing/unlock-panel.tsx';
-import { GuideSection } from '../../features/guides/guide-section.tsx';
-import { VocabularySection } from '../../features/guides/vocabulary-section.tsx';
+import { GuideSection } from '../../features/study-guides/guide-section.tsx';
+import { VocabularySection } from '../../features/study-guides/vocabulary-section.tsx';
 import type { Week } from '../../features/syllabus/course-plan.ts';
 import { isDemo } from '../../lib/demo.ts';
 import type { OpenPassage } from '../../lib/passage.ts';

@@ -3,9 +3,9 @@ import { CheckCheck, Layers, ListChecks, type LucideIcon, MessageCircleQuestion 
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { TriedRound } from '../../features/activities/tried/tried-round.tsx';
-import { Closing } from '../../features/dialogue/closing.tsx';
-import { dialogueTicks } from '../../features/dialogue/dialogue.ts';
-import { QuestionCard } from '../../features/dialogue/question-card.tsx';
+import { Closing } from '../../features/dialogues/closing.tsx';
+import { dialogueTicks } from '../../features/dialogues/dialogue.ts';
+import { QuestionCard } from '../../features/dialogues/question-card.tsx';
 import { TickProgress } from '../../layout/session-frame.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';

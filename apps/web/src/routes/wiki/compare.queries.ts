@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { compareWiki } from '@weekwise/contracts/wiki-sharing.ts';
-import { changeFromWire, type PlanChange } from '../../features/review/review-item.ts';
+import { changeFromWire, type PlanChange } from '../../features/syllabus-review/review-item.ts';
 import { call } from '../../lib/api/call.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 

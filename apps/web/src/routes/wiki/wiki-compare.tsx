@@ -4,7 +4,7 @@ import { ArrowLeft, Check, GitCompare } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
-import { ChangeGroups, type ChangeTitles } from '../../features/review/change-groups.tsx';
+import { ChangeGroups, type ChangeTitles } from '../../features/syllabus-review/change-groups.tsx';
 import { wikiPageQuery } from '../../features/wiki/wiki.queries.ts';
 import { wikiPath } from '../../features/wiki/wiki.ts';
 import { formatDate } from '../../lib/dates.ts';

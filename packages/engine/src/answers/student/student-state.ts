@@ -1,5 +1,5 @@
-import type { CoveringExam } from '../../remembering/exam-coverage.ts';
-import type { ConceptStanding, WeekStanding } from '../../remembering/next-steps.ts';
+import type { CoveringExam } from '../../spaced-repetition/exam-coverage.ts';
+import type { ConceptStanding, WeekStanding } from '../../spaced-repetition/next-steps.ts';
 import type { Assignment, AssignmentType, Reading } from '../../syllabus/course.ts';
 import { possibleDueDays } from '../../syllabus/due-days.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, mondayOf, utcMidnight, weekdayOf } from '../../dates/calendar.ts';
-import type { CoveringExam } from '../../remembering/exam-coverage.ts';
+import type { CoveringExam } from '../../spaced-repetition/exam-coverage.ts';
 import type { ExamScope } from '../course/exam-said.ts';
 import { sayDate, sayPercent, sayReading } from '../course/fact.ts';
 import { readable } from '../show-blocks.ts';

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';
-import { toActivities, toEditable, toOutcome } from '../activity-answer.ts';
+import { toActivities, toEditable, toOutcome } from '../activity.presenter.ts';
 import { exportCardsOf, exportWeek } from '../exports/exports.service.ts';
 import { executeItem } from '../results/execute.service.ts';
 import * as items from './items.service.ts';

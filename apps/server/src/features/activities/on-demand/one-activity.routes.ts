@@ -3,7 +3,7 @@ import { generateActivity } from '@weekwise/contracts/interactive-activities.ts'
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';
-import { toActivities } from '../activity-answer.ts';
+import { toActivities } from '../activity.presenter.ts';
 import { threadedTutors } from '../threaded-tutors.ts';
 import { makeOneActivity } from './one-activity.service.ts';
 

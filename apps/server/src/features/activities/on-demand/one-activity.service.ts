@@ -4,7 +4,7 @@ import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { localDate } from '../../../local-date.ts';
+import { localDate } from '../../../lib/local-date.ts';
 import { requireOpenWeek } from '../../billing/folder-plans.service.ts';
 import { filesOf, type ListedFile } from '../../files/files.service.ts';
 import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';

@@ -1,9 +1,9 @@
 import { demoUser } from '@weekwise/contracts/demo.ts';
-import { grades } from '@weekwise/engine/remembering/memory.ts';
+import { grades } from '@weekwise/engine/spaced-repetition/memory.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { gradeWithin } from '../cards/cards.service.ts';
-import { requestFit } from '../cards/fit.service.ts';
+import { gradeWithin } from '../../spaced-repetition/cards.service.ts';
+import { requestFit } from '../../spaced-repetition/fit.service.ts';
 import { contentOf, type ItemRow, itemsOf, requireItem } from '../items/items.service.ts';
 import { findAttempt } from './results.repo.ts';
 import { type ResultRow, recordResult, resultsOf } from './results.service.ts';

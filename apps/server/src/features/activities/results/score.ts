@@ -1,5 +1,5 @@
 import type { Activity, MultipleChoice } from '@weekwise/engine/activities/activity.ts';
-import { grades } from '@weekwise/engine/remembering/memory.ts';
+import { grades } from '@weekwise/engine/spaced-repetition/memory.ts';
 
 export type Response = string | number | boolean;
 

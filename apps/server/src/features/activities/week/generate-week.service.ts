@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { generateWeekJob } from '../../../jobs/definitions.ts';
-import { startTask } from '../../indexing/tasks.service.ts';
-import { type GuideWeek, requireWeek } from '../guides/study-guide.service.ts';
+import { type GuideWeek, requireWeek } from '../../study-guides/study-guide.service.ts';
+import { startTask } from '../../tasks/tasks.service.ts';
 import { findGeneration } from './generations.repo.ts';
 import { lockWeek, updateWeek } from './weeks.repo.ts';
 

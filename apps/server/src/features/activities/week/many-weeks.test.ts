@@ -10,8 +10,8 @@ import { readingItem, weekItem } from '../../../testing/plan-items.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { courseWithReading, weekReading } from '../../../testing/week.ts';
 import { fileDocument, filesOf } from '../../files/files.service.ts';
-import { insertPassages } from '../../indexing/passages.repo.ts';
-import { publishPassages } from '../../indexing/passages.service.ts';
+import { insertPassages } from '../../retrieval/passages.repo.ts';
+import { publishPassages } from '../../retrieval/passages.service.ts';
 import { adoptReading } from '../../syllabus/plan.service.ts';
 
 const testApp = useTestApp();

@@ -1,9 +1,9 @@
 import type { BudgetStatus } from '@weekwise/contracts/admin-budgets.ts';
 import { abilities } from '../../../adapters/models/models.port.ts';
 import { AppError } from '../../../app-error.ts';
+import type { Budget } from '../../../config/model-settings.ts';
 import type { Executor, Transaction } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Budget } from '../../../model-settings.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { thisMonth } from '../period.ts';
 import { usageOf } from '../usage/usage.service.ts';

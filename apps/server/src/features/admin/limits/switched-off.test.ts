@@ -14,7 +14,7 @@ import { uploadAndRead } from '../../../testing/uploads.ts';
 import { courseWithReading, generatedWeek } from '../../../testing/week.ts';
 import { createMetering } from '../../../tutor/calls/metering.ts';
 import { modelTutors } from '../../../tutor/tutors.ts';
-import { EmbeddingCalls } from '../../indexing/embedding-calls.ts';
+import { EmbeddingCalls } from '../../retrieval/embedding-calls.ts';
 
 const testApp = useTestApp();
 const models = useModelServer();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Options, stringify } from 'csv-stringify';
 import type { FileAnswer } from '../../../plugins/file-answer.ts';
-import { toUsd } from '../usage/usage-answer.ts';
+import { toUsd } from '../usage/usage.presenter.ts';
 import type { FolderUsage } from './folders-list.repo.ts';
 import type { UserUsage } from './users-list.repo.ts';
 

@@ -2,7 +2,7 @@ import { adminSystemHealth, listFailedJobs, retryJob, storageUse } from '@weekwi
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';
-import { toNamedStudent, toOutcomes, toProviders, toUsage } from '../usage/usage-answer.ts';
+import { toNamedStudent, toOutcomes, toProviders, toUsage } from '../usage/usage.presenter.ts';
 import * as service from './operations.service.ts';
 
 export function registerOperations(app: FastifyInstance, deps: Deps): void {

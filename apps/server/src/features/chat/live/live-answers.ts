@@ -2,7 +2,7 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 import type { Database } from '../../../db/client.ts';
-import { FirstWords } from './first-words.ts';
+import { FirstTokenGate } from './first-token-gate.ts';
 import * as leases from './leases.repo.ts';
 import { LiveAnswer } from './live-answer.ts';
 
@@ -39,7 +39,7 @@ export interface NewAnswer {
  * by a lease on the question's row, which this process renews as long as it works.
  */
 export class LiveAnswers {
-  readonly firstWords = new FirstWords();
+  readonly firstTokenGate = new FirstTokenGate();
   readonly #db: Database;
   readonly #logger: Pick<FastifyBaseLogger, 'error'>;
   readonly #grace: number;

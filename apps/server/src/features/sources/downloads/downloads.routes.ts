@@ -2,12 +2,12 @@ import { downloadSources, listSourceDownloads } from '@weekwise/contracts/source
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';
-import { startsOfWork } from '../../indexing/starts-of-work.ts';
-import { toDownload } from './download-answer.ts';
+import { taskStartLimit } from '../../tasks/task-start-limit.ts';
+import { toDownload } from './download.presenter.ts';
 import * as service from './downloads.service.ts';
 
 export function registerDownloadsOfSources(app: FastifyInstance, deps: Deps): void {
-  const pace = startsOfWork(app, deps);
+  const pace = taskStartLimit(app, deps);
 
   route(app, downloadSources, async ({ user, body, query, request, signal }) => {
     await pace(request);

@@ -1,5 +1,5 @@
 import { doiIn, isbn13, isbnIn } from '@weekwise/engine/sources/identifiers.ts';
-import { isWebAddress } from '../result-answer.ts';
+import { isWebAddress } from '../result.presenter.ts';
 
 export interface PastedLink {
   kind: 'doi' | 'isbn' | 'url';

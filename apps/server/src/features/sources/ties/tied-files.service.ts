@@ -1,6 +1,6 @@
 import type { SourceTie } from '@weekwise/contracts/source-results.ts';
 import type { Executor } from '../../../db/client.ts';
-import { toResult } from '../result-answer.ts';
+import { toResult } from '../result.presenter.ts';
 import { listTiedFiles, listTies, type TieRow } from './ties.repo.ts';
 
 /** The files of the folder that its readings are tied to, by reading. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';
 import { noticeOf, toOutcome } from '../places.ts';
-import { toResult } from '../result-answer.ts';
+import { toResult } from '../result.presenter.ts';
 import { resolveLinkOf } from './resolve-link.service.ts';
 import { tie, untie, type Wanted } from './ties.service.ts';
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { holdFolder, requireFolder } from '../../folders/folder-access.service.ts';
 import { requireReading } from '../readings.service.ts';
-import { isWebAddress } from '../result-answer.ts';
+import { isWebAddress } from '../result.presenter.ts';
 import { fileOfResult, resultIdOf } from '../result-id.ts';
 import { findSearch } from '../searches.repo.ts';
 import type { StoredSource } from '../stored-search.ts';

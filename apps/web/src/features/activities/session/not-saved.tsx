@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { KeptCall } from './use-kept-call.ts';
+import type { RetryableCall } from './use-retryable-call.ts';
 
 /** A grade or an answer that did not arrive: it is kept here and can be sent again. */
-export function NotSaved({ call, what }: { call: KeptCall; what: string }) {
+export function NotSaved({ call, what }: { call: RetryableCall; what: string }) {
   if (!call.failure) return null;
   return (
     <Alert

@@ -6,13 +6,13 @@ import type { Card, Grade } from '../cards/card.ts';
 import { cardsQuery, sendGrade, takeBackGrade } from '../cards/cards.queries.ts';
 import { refreshItems } from '../week/week.queries.ts';
 import { type CardSession, cardSession, isOver, startSession } from './card-session.ts';
-import { type KeptCall, useKeptCall } from './use-kept-call.ts';
+import { type RetryableCall, useRetryableCall } from './use-retryable-call.ts';
 
 export interface CardRound {
   session: CardSession;
   /** The one on screen; null when the round is over. */
   card: Card | null;
-  call: KeptCall;
+  call: RetryableCall;
   turn: () => void;
   move: (by: 1 | -1) => void;
   grade: (grade: Grade) => void;
@@ -26,7 +26,7 @@ export interface CardRound {
 export function useCardSession(cards: readonly Card[]): CardRound {
   const client = useQueryClient();
   const [session, dispatch] = useReducer(cardSession, cards, startSession);
-  const call = useKeptCall();
+  const call = useRetryableCall();
   const { visits, at, turned, graded } = session;
   const visit = visits[at] ?? null;
   const card = visit?.card ?? null;

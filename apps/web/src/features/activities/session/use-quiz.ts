@@ -9,7 +9,7 @@ import { passageFromWire } from '../../../lib/passage.ts';
 import { refreshItems } from '../week/week.queries.ts';
 import type { Item } from '../week/week-items.ts';
 import { type Answer, type Outcome, type QuizSession, type QuizStep, quizSession, startQuiz } from './quiz-session.ts';
-import { type KeptCall, useKeptCall } from './use-kept-call.ts';
+import { type RetryableCall, useRetryableCall } from './use-retryable-call.ts';
 
 export interface Quiz {
   session: QuizSession;
@@ -17,7 +17,7 @@ export interface Quiz {
   outcome: Outcome | null;
   /** What was chosen, also while the server has not said how it went. */
   chosen: Answer | null;
-  call: KeptCall;
+  call: RetryableCall;
   answer: (answer: Answer) => void;
   dispatch: (step: QuizStep) => void;
 }
@@ -29,7 +29,7 @@ const isRemembered = (grade: Answer): boolean => typeof grade === 'number' && gr
 export function useQuiz(folderId: string, items: readonly Item[], place: 'session' | 'chat' = 'session'): Quiz {
   const client = useQueryClient();
   const [session, dispatch] = useReducer(quizSession<Item>, items, startQuiz<Item>);
-  const kept = useKeptCall();
+  const kept = useRetryableCall();
   const item = session.items[session.at] ?? null;
   const outcome = (item && session.outcomes[item.id]) ?? null;
   const [pending, setPending] = useState<{ itemId: string; answer: Answer } | null>(null);

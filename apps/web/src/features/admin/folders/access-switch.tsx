@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { sayDone } from '../../../ui/toast.ts';
+import { sayMoment } from '../format.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { sayMoment } from '../say.ts';
 import { accessQuery, useToggleAiAccess } from './folders.queries.ts';
 
 /** Models on or off for a course: asks why, before it changes anything. */

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { sayNumber } from '../say.ts';
+import { sayNumber } from '../format.ts';
 import type { Column } from '../table/column.ts';
 import { Table } from '../table/table.tsx';
 import { type ListQuery, pageSize } from './list-query.ts';

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { sayMoment } from '../format.ts';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
-import { sayMoment } from '../say.ts';
 import { userPath } from '../users/user-path.ts';
 import { type LogEntry, type LogOf, logQuery } from './log.queries.ts';
 

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { ChartPanel } from '../charts/chart-panel.tsx';
+import { sayChange, sayMoney, sayShort } from '../format.ts';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Range } from '../range.ts';
-import { sayChange, sayMoney, sayShort } from '../say.ts';
 import { type BusinessNumbers, businessQuery } from './overview.queries.ts';
 import { Retention } from './retention.tsx';
 

@@ -4,9 +4,9 @@ import { sayUsd } from '../../../lib/say-use.ts';
 import { inLine } from '../../../lib/text.ts';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { barsOf } from '../charts/bars.ts';
+import { sayChange, sayNumber, sayShare, sayShort } from '../format.ts';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Range } from '../range.ts';
-import { sayChange, sayNumber, sayShare, sayShort } from '../say.ts';
 import { type BusinessNumbers, businessQuery, type Dashboard, dashboardQuery, todayQuery } from './overview.queries.ts';
 import { Stats } from './stats.tsx';
 

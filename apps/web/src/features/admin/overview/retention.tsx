@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatDate } from '../../../lib/dates.ts';
+import { sayNumber, sayShare } from '../format.ts';
 import { Panel } from '../panel.tsx';
-import { sayNumber, sayShare } from '../say.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
 import type { BusinessNumbers } from './overview.queries.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { sayUsd } from '../../../lib/say-use.ts';
 import { formatBytes } from '../../../lib/text.ts';
-import { sayMilliseconds, sayNumber, sayShareInColumn, sayShortInColumn } from '../say.ts';
+import { sayMilliseconds, sayNumber, sayShareInColumn, sayShortInColumn } from '../format.ts';
 import type { Column } from '../table/column.ts';
 import type { Used } from '../used.ts';
 

@@ -8,10 +8,10 @@ import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import type { ChartProps } from '../charts/chart.tsx';
 import { ChartPanel } from '../charts/chart-panel.tsx';
+import { sayAbility, sayDollars, sayShort } from '../format.ts';
 import { overTimeQuery } from '../overview/overview.queries.ts';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Range } from '../range.ts';
-import { sayAbility, sayDollars, sayShort } from '../say.ts';
 
 const measures = [
   { value: 'usd', label: t`Cost` },

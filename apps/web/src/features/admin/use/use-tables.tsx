@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
+import { sayAbility, sayOutcome } from '../format.ts';
 import { Panel } from '../panel.tsx';
-import { sayAbility, sayOutcome } from '../say.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
 import type { Used } from '../used.ts';

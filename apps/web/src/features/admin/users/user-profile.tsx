@@ -6,8 +6,8 @@ import { sayTokens, sayUsd } from '../../../lib/say-use.ts';
 import { formatBytes, inLine, listOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BudgetDialog } from '../budget-dialog.tsx';
+import { sayMoment, sayMoment } from '../format.ts';
 import { Panel } from '../panel.tsx';
-import { sayMoment } from '../say.ts';
 import { contactOf } from './student.ts';
 import type { UserDetails } from './users.queries.ts';
 

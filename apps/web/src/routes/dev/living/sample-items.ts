@@ -1,6 +1,6 @@
 import type { TriedItem } from '../../../features/activities/tried/tried-item.ts';
-import type { Judgement } from '../../../features/dialogue/dialogue.queries.ts';
-import type { Dialogue } from '../../../features/dialogue/dialogue.ts';
+import type { Judgement } from '../../../features/dialogues/dialogue.queries.ts';
+import type { Dialogue } from '../../../features/dialogues/dialogue.ts';
 import type { Passage } from '../../../lib/passage.ts';
 
 // Written for this page, on the sample course.

@@ -1,0 +1,44 @@
+import { fastChat, stopAnswer, streamAnswer } from '@weekwise/contracts/chat.ts';
+import type { BodyOf } from '@weekwise/contracts/contract.ts';
+import { demoUser } from '@weekwise/contracts/demo.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../plugins/contract-route.ts';
+import { answerQuestion } from './answer.service.ts';
+import { answerInDemo } from './demo-answer.service.ts';
+import type { Question } from './question.ts';
+import { stopAnswering } from './stop.service.ts';
+import { tell } from './tell.ts';
+
+export function registerAnswers(app: FastifyInstance, deps: Deps): void {
+  for (const contract of [streamAnswer, fastChat]) {
+    route(app, contract, async ({ user, body, request, stream, signal }) => {
+      const question = toQuestion(body, contract.path === fastChat.path);
+      const header = request.headers['last-event-id'];
+      const heard = typeof header === 'string' ? header : null;
+      const answer = user.id === demoUser.id ? answerInDemo : answerQuestion;
+      const answering = await answer(deps, user.id, question, heard, signal);
+      await tell(deps.db, { userId: user.id, folderId: question.folderId }, answering, heard, stream, signal);
+    });
+  }
+
+  route(app, stopAnswer, async ({ user, body }) => {
+    const stopped = await stopAnswering(deps, user.id, body.message_id);
+    return { success: true, stopped };
+  });
+
+  app.addHook('onClose', () => deps.answers.close());
+}
+
+const toQuestion = (body: BodyOf<typeof streamAnswer>, isQuick: boolean): Question => ({
+  folderId: body.current_folder,
+  threadId: body.thread_id ?? null,
+  text: body.question,
+  messageId: body.message_id,
+  edits: body.edits ?? null,
+  isQuick,
+  isStored: body.skip_user_message_save,
+  history: body.conversation_history ?? null,
+  week: { number: body.weekly_context?.week_number ?? null, topic: body.weekly_context?.topic ?? null },
+  timeZone: body.time_zone ?? null,
+});
