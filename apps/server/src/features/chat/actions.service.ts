@@ -10,9 +10,9 @@ import { setReadingState } from '../syllabus/reading-progress/reading-progress.s
 import { correct } from '../syllabus-review/review.service.ts';
 import type { ActionRow } from './actions.repo.ts';
 import * as repo from './actions.repo.ts';
+import { completeEvent } from './answer-run.ts';
 import type { MessageRow } from './chat.repo.ts';
 import * as messages from './chat.repo.ts';
-import { finish } from './finish.ts';
 import { offersIn, toOffers } from './offered-activities.ts';
 import type { StoredOffer } from './stored-metadata.ts';
 import { announceCall } from './tool-call.ts';
@@ -71,7 +71,7 @@ export async function decideAction(
   for (const offer of await toOffers(deps.db, action, offers)) send({ type: 'activity', ...offer });
   announceCall(decided, action.folderId, send);
   send({ type: 'citations', citations: answer.metadata.citations });
-  finish(answer, send);
+  send(completeEvent(answer));
 }
 
 /** By the services that the screens use, with the student's own rights. What cannot be done any more is refused. */

@@ -4,21 +4,21 @@ import { demoUser } from '@weekwise/contracts/demo.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { answerQuestion } from './answer.service.ts';
-import { answerInDemo } from './demo-answer.service.ts';
+import { openAnswer, stopAnswering } from './answer.service.ts';
+import { streamTo } from './answer-stream.ts';
+import { openDemoAnswer } from './demo-answer.service.ts';
 import type { Question } from './question.ts';
-import { stopAnswering } from './stop.service.ts';
-import { tell } from './tell.ts';
 
 export function registerAnswers(app: FastifyInstance, deps: Deps): void {
   for (const contract of [streamAnswer, fastChat]) {
-    route(app, contract, async ({ user, body, request, stream, signal }) => {
+    route(app, contract, async ({ user, body, request, stream, signal: disconnected }) => {
       const question = toQuestion(body, contract.path === fastChat.path);
       const header = request.headers['last-event-id'];
-      const heard = typeof header === 'string' ? header : null;
-      const answer = user.id === demoUser.id ? answerInDemo : answerQuestion;
-      const answering = await answer(deps, user.id, question, heard, signal);
-      await tell(deps.db, { userId: user.id, folderId: question.folderId }, answering, heard, stream, signal);
+      const lastEventId = typeof header === 'string' ? header : null;
+      const open = user.id === demoUser.id ? openDemoAnswer : openAnswer;
+      const opened = await open(deps, { userId: user.id, question, lastEventId, disconnected });
+      const scope = { userId: user.id, folderId: question.folderId };
+      await streamTo({ lastEventId, stream, disconnected }, deps.db, scope, opened);
     });
   }
 

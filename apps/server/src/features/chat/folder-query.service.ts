@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { engineAlone } from '../../tutor/tutors.ts';
 import { folderIdsOf, requireFolder } from '../folders/folder-access.service.ts';
 import { vectorsFor } from '../retrieval/embedding.service.ts';
-import { gather } from './compose.ts';
+import { buildAnswerRequest } from './answer-request.ts';
 
 type QueryDeps = Pick<
   Deps,
@@ -57,7 +57,7 @@ async function askIn(
   const scope = { userId, folderId };
   const tutor: Tutor = (isEnhanced ? deps.tutors : engineAlone).for(scope);
   const question = { text, history: [], week: { number: null, topic: null }, timeZone };
-  const request = await gather(deps, scope, question, null, signal);
+  const request = await buildAnswerRequest(deps, scope, question, null, signal);
   const vectors = isEnhanced ? await vectorsFor(deps, scope, request) : null;
   for await (const event of tutor.answer({ ...request, vectors })) {
     signal.throwIfAborted();

@@ -24,3 +24,13 @@ export interface Turn {
   role: 'user' | 'assistant';
   content: string;
 }
+
+/** A question with who asks it, and what their client needs to know of the answer. */
+export interface AskedQuestion {
+  userId: string;
+  question: Question;
+  /** The last event that the client received, when it resumes a stream. */
+  lastEventId: string | null;
+  /** Aborts when the client is gone. */
+  disconnected: AbortSignal;
+}

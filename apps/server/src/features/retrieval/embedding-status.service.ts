@@ -4,7 +4,7 @@ import { filesOf, type ListedFile } from '../files/files.service.ts';
 import { findByPath } from '../files/find-by-path.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
 import { sweepTasks } from '../tasks/sweep.service.ts';
-import { lockFolder } from '../tasks/tasks.repo.ts';
+import { lockFolder } from '../tasks/tasks.service.ts';
 import { requestEmbedding, signalEmbeddingQueue } from './embedding.service.ts';
 import { findByAnyPath, resetUnsearchable } from './embedding-status.repo.ts';
 import { publishPassages } from './passages.service.ts';

@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '../../db/client.ts';
 import type { CutDocument } from '../../reading/document-reader.ts';
-import type { TaskClaim } from '../tasks/tasks.repo.ts';
-import { requireClaim } from '../tasks/tasks.service.ts';
+import { requireClaim, type TaskClaim } from '../tasks/tasks.service.ts';
 import * as repo from './passages.repo.ts';
 
 /** Rows per statement: few enough that other requests get their turn on the one session of the embedded database. */

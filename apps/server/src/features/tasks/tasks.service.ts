@@ -17,7 +17,7 @@ import type { TaskClaim, TaskRow } from './tasks.repo.ts';
 import * as repo from './tasks.repo.ts';
 
 export type { TaskOptions } from '../../db/schema/indexing.ts';
-export type { TaskRow } from './tasks.repo.ts';
+export type { TaskClaim, TaskRow } from './tasks.repo.ts';
 
 type TaskDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>;
 type SettleDeps = Pick<Deps, 'jobs' | 'clock' | 'newId'>;
@@ -133,6 +133,8 @@ export function signalFolderQueue(deps: Pick<Deps, 'jobs'>): void {
 
 /** A task that nobody has forgotten yet, whoever's it is. */
 export const findTask = repo.findTaskById;
+
+export const lockFolder = repo.lockFolder;
 
 export const isOpen = ({ status }: Pick<TaskRow, 'status'>): boolean => status === 'pending' || status === 'processing';
 

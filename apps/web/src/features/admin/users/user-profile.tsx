@@ -6,7 +6,7 @@ import { sayTokens, sayUsd } from '../../../lib/say-use.ts';
 import { formatBytes, inLine, listOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BudgetDialog } from '../budget-dialog.tsx';
-import { sayMoment, sayMoment } from '../format.ts';
+import { sayMoment } from '../format.ts';
 import { Panel } from '../panel.tsx';
 import { contactOf } from './student.ts';
 import type { UserDetails } from './users.queries.ts';

@@ -1,0 +1,78 @@
+import { practiceTool } from '@weekwise/engine/answers/run-practice.ts';
+import type { AnswerRequest, TutorTool } from '@weekwise/engine/tutor.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { localDate } from '../../lib/local-date.ts';
+import { engineAlone } from '../../tutor/tutors.ts';
+import { threadedTutors } from '../activities/threaded-tutors.ts';
+import { vectorsFor } from '../retrieval/embedding.service.ts';
+import { planAction } from './actions.service.ts';
+import { buildAnswerRequest } from './answer-request.ts';
+import { AnswerRun, type AnswerTarget } from './answer-run.ts';
+import type { MessageRow } from './chat.repo.ts';
+import * as repo from './chat.repo.ts';
+import * as leases from './live/leases.repo.ts';
+import type { Question } from './question.ts';
+import { chatTools } from './tools/chat-tools.ts';
+
+export type AnswerDeps = Pick<
+  Deps,
+  'reader' | 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'jobs' | 'embeddings' | 'logger' | 'answers'
+>;
+
+/**
+ * Writes an answer in a student's course. The answer is stored before `complete` says so; one that is cut off is stored
+ * as far as it went, with the reason.
+ */
+export async function writeAnswer(
+  deps: AnswerDeps,
+  question: Question,
+  asked: MessageRow | null,
+  target: AnswerTarget,
+): Promise<void> {
+  const { scope, signal } = target;
+  const { firstTokenGate } = deps.answers;
+  const run = new AnswerRun(deps, target);
+  try {
+    await run.write({
+      tutor: (question.isQuick ? engineAlone : deps.tutors).for(scope),
+      prepare: async () => {
+        const request = await firstTokenGate.run(() => buildAnswerRequest(deps, scope, question, asked, signal));
+        const vectors = await vectorsFor(deps, scope, request);
+        const all = toolsFor(deps, target, request);
+        return { ...request, vectors, tools: question.isQuick ? all.filter(({ name }) => name === practiceTool) : all };
+      },
+      waitForOthers: () => firstTokenGate.waitForOthers(signal),
+      store: (answer) => repo.upsertAnswer(deps.db, answer),
+    });
+  } catch (error) {
+    const { answer } = run;
+    const interrupted = wasStopped(signal) ? 'stopped' : 'failed';
+    if (answer.content !== '') {
+      await repo.upsertAnswer(deps.db, { ...answer, metadata: { ...answer.metadata, interrupted } });
+    }
+    if (asked) await leases.release(deps.db, asked.position, target.messageId);
+    throw error;
+  }
+}
+
+function toolsFor(
+  deps: AnswerDeps,
+  { scope, threadId, messageId, signal }: AnswerTarget,
+  { question, index, syllabus, history, today, openWeek }: AnswerRequest,
+): TutorTool[] {
+  return chatTools({
+    deps: { ...deps, tutors: threadedTutors(deps) },
+    ...scope,
+    index,
+    course: syllabus?.course ?? null,
+    openWeek: openWeek ?? null,
+    said: { question, earlier: history.flatMap(({ role, content }) => (role === 'user' ? content : [])) },
+    today: today ?? localDate(deps.clock()),
+    signal,
+    plan: (action) => planAction(deps, { ...scope, threadId, messageId }, action),
+  });
+}
+
+const wasStopped = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && reason instanceof AppError && reason.code === 'answer_stopped';
