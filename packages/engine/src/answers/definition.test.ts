@@ -15,6 +15,14 @@ it.each([
   ['An important part of firn is the air in it.', 0],
   ['The formation of firn is a slow matter.', 1],
   ['In firn, grains of ice have grown together.', 0.7],
+  ['Snow turns into firn, in which the grains have grown together.', 0.7],
+  ['They dug through firn, wherein grains touch at few points.', 0.7],
+  ['Firn—literally “of last year”—is hard to dig.', 0.7],
+  ['The pit showed firn—that is, granular ice.', 0.7],
+  ['They studied firn, also called “névé,” which is granular ice.', 0.7],
+  ['“Firn” became the common name for old snow.', 0.9],
+  ['An ingredient of firn is the air in it.', 0],
+  ['They walked over firn, which they had feared.', 0],
 ])('how much "%s" defines firn: %s', (sentence, strength) => {
   expect(definitionStrength(sentence, termStems('firn'))).toBe(strength);
 });

@@ -1,18 +1,22 @@
 import { stem } from '../text/stem.ts';
 import { words } from '../text/words.ts';
 
-const gloss = String.raw`(?:\s?\([^)]*\))?`;
+const gloss = String.raw`["”’]?(?:\s?\([^)]*\))?`;
 const adverb = '(?:(?:also|often|usually|generally|simply|basically|essentially|typically|really|just)\\s)?';
 const isA = new RegExp(
   `^${gloss}\\s(?:is|are|was|were)\\s${adverb}(?:an?|the|any|one|those|what|when|how|defined\\sas|(?!(?:always|sometimes|perhaps|thus|less|its|his|this|across|towards|besides)\\b)\\p{L}{3,}s\\b)`,
   'iu',
 );
 const means = new RegExp(
-  `^${gloss}\\s${adverb}(?:refers?\\sto|means?|denotes?|describes?|involves?|consists?\\sof|comprises?|(?:occurs?|happens?|takes?\\splace)\\swhen)\\b`,
+  `^${gloss}\\s${adverb}(?:refers?\\sto|means?|denotes?|describes?|involves?|consists?\\sof|comprises?|(?:is|are|was|were|became|becomes?)\\s(?:\\p{L}+\\s){0,3}(?:name|names|term|word)\\sfor|(?:is|are)\\s(?:now\\s)?measured\\sas|(?:occurs?|happens?|takes?\\splace)\\swhen)\\b`,
   'iu',
 );
+/** "X, also called “Y,”" says what X is behind the other name. */
+const otherName = String.raw`(?:,\s(?:also|sometimes|often)\s(?:called|known\sas)\s[^,.]{1,40}?,["”’]?\s)`;
+const whatFollows =
+  'an?|the|which\\s(?:is|are|was|were)|or|i\\.e\\.|that\\sis|meaning|in\\swhich|wherein|whereby|those\\s(?:who|that)|(?:people|someone|anyone|something)\\s(?:who|that)';
 const apposition = new RegExp(
-  `^${gloss},\\s(?:an?|the|which\\s(?:is|are|was|were)|or|i\\.e\\.|that\\sis|meaning)\\b|^\\s?[—–]\\s?(?:an?|the|which)\\b|^\\s\\((?!figure|table|see|e\\.g|[\\p{Lu}\\d]{2,6}\\))[^)\\d]{12,}\\)`,
+  `^["”’]?(?:,["”’]?\\s(?:${whatFollows})|${otherName}(?:${whatFollows}|where))\\b|^["”’]?\\s?[—–]\\s?(?:an?|the|which|that\\sis|meaning|literally|in\\swhich)\\b|^\\s\\((?!figure|table|see|e\\.g|[\\p{Lu}\\d]{2,6}\\))[^)\\d]{12,}\\)`,
   'iu',
 );
 const named =
@@ -48,7 +52,7 @@ const aside =
 
 /** "An important part of shaping is …" says what the part is. */
 const partOf =
-  /\b(?:advantages?|aspects?|benefits?|causes?|components?|consequences?|disadvantages?|effects?|elements?|examples?|features?|goals?|parts?|problems?|purposes?|results?|stages?|steps?|uses?)\s(?:for|in|of|with)\s(?:an?\s|the\s)?["“‘]?$/i;
+  /\b(?:advantages?|aspects?|benefits?|causes?|components?|consequences?|disadvantages?|effects?|elements?|examples?|features?|forms?|goals?|ingredients?|parts?|problems?|purposes?|results?|stages?|steps?|uses?)\s(?:for|in|of|with)\s(?:an?\s|the\s)?["“‘]?$/i;
 
 /** "In X, a buyer pays first", "With X, …": what a thing is, told as what happens in it. */
 const within = /^\W*(?:in|with|under|during|through)\s(?:an?\s|the\s)?["“‘]?$/i;

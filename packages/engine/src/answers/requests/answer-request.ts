@@ -4,6 +4,7 @@ import { readExamOfTopic } from '../course/exam-of-topic.ts';
 import type { AnswerContext } from '../records.ts';
 import { absentNameAnswer } from './absent-name-answer.ts';
 import { compareAnswer } from './compare-answer.ts';
+import { eachTermAnswer } from './each-term-answer.ts';
 import { keywordAnswer, plainAnswer } from './explain-answer.ts';
 import { keyTermsAnswer, readTermsRequest } from './key-terms.ts';
 import { ownWorkAnswer } from './own-work-answer.ts';
@@ -27,6 +28,7 @@ export function answerRequest(
     ownWorkAnswer(asked, index, context) ??
     plainAnswer(asked, alone, index, context) ??
     compareAnswer(alone, index, context) ??
+    eachTermAnswer(alone, index, context) ??
     keyTermsAnswer(alone, index, context) ??
     summaryAnswer(alone, index, context) ??
     absentNameAnswer(alone, index, context) ??

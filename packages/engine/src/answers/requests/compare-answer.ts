@@ -11,7 +11,8 @@ import type { AnswerContext } from '../records.ts';
 import { countWords } from '../shorten.ts';
 import { showPieces } from '../show-pieces.ts';
 import { comparedThings, namesOf } from './compared-things.ts';
-import { type DefinedTerm, defineTerm, passagesWith } from './defined-term.ts';
+import { type DefinedTerm, passagesWith, withWhatItIs } from './defined-term.ts';
+import { firstDefined } from './each-term-answer.ts';
 import { bullet, type Part, quoteOf, says, title, writtenAnswer } from './written-answer.ts';
 
 const contrast =
@@ -31,7 +32,7 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
   const readings = index.passages.filter(({ documentId }) => documentId !== syllabusId);
   const compared = compareInColumns(readings, names);
   if (compared) return quotePieces(compared, 1);
-  const defined = names.map((names) => firstOf(names, (name) => defineTerm(name, index, syllabusId)));
+  const defined = names.map((names) => firstDefined(names, index, syllabusId));
   const known = defined.filter((each) => each !== null);
   if (known.length < things.length) return null;
   const apart = setApart(known, index, syllabusId);
@@ -39,16 +40,11 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
   return writtenAnswer([tableOf(known), ...lead, ...apart], index);
 }
 
-function firstOf<T, R>(things: readonly T[], find: (thing: T) => R | null): R | null {
-  for (const thing of things) {
-    const found = find(thing);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 function tableOf(known: readonly DefinedTerm[]): Part {
-  const rows = known.map(({ term, definition }) => ({ cells: [term, quoteOf(definition)], evidence: definition }));
+  const rows = known.map(({ term, definition }) => {
+    const told = withWhatItIs(definition);
+    return { cells: [term, quoteOf(told)], evidence: told };
+  });
   return { ...says('What your files say each is:'), table: { head: ['', 'What it is'], rows } };
 }
 

@@ -28,6 +28,10 @@ const joints =
   /\s*,\s*(?:and |or )?|\s+(?:and|vs\.?|versus|or|from|with|to|&|compared (?:to|with)|the same(?: thing)? as|different (?:from|than|to)|differ from|like|differ|similar to)\s+/;
 const most = 4;
 const longest = 5;
+/** What is asked for besides of things that are set side by side: "…, list the main points of each", "… or not". */
+const pointsAsked =
+  /[,;:.]?\s*(?:(?:and|please) )?(?:list|give|name|tell|show)(?: me)? (?:the |their )?(?:main |key |most important )?(?:points?|features?|ideas?|facts?|arguments?|characteristics|differences)(?: (?:of|for|about|on) (?:each(?: (?:one|plan|side))?|both|them|either))?$/;
+const orNot = /,? or (?:not|what(?:'s| is|s)?(?: the)? (?:difference|different))$/;
 
 /**
  * The things that a question sets side by side, as it names them: "crustose, foliose and fruticose lichens" are
@@ -42,6 +46,8 @@ export function comparedThings(question: string): string[] | null {
     .replace(/\b(don|can)t\b/g, "$1't")
     .replace(/\b(?:in a table|as a table|side by side|please|pls|plz|for me|thanks)\b/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(orNot, '')
+    .replace(pointsAsked, '')
     .trim();
   for (const form of forms) {
     const list = form.exec(text)?.groups?.list;
@@ -56,6 +62,10 @@ export function comparedThings(question: string): string[] | null {
   }
   return null;
 }
+
+/** Whether the main points of each of the things are asked for. */
+export const asksForPoints = (question: string): boolean =>
+  pointsAsked.test(plainQuestion(question).replace(/[?!.\s]+$/, ''));
 
 /** The names that each thing may have: alone, and with the head that only the last one says. */
 export function namesOf(things: readonly string[]): string[][] {

@@ -42,10 +42,16 @@ const plainer = /^(?:in (?:simple|simpler|plain|other) (?:terms|words)|simply pu
 /**
  * The shortest plain definition of a term in the readings, with an example from beside it; null where none of them
  * defines it.
+ * @param isLoose whether a sentence that tells in passing what the term is will do: "…, known as a X, …"
  */
-export function defineTerm(said: string, index: PassageIndex, syllabusId: string | null): DefinedTerm | null {
+export function defineTerm(
+  said: string,
+  index: PassageIndex,
+  syllabusId: string | null,
+  isLoose = false,
+): DefinedTerm | null {
   for (const term of spellingsOf(said, index)) {
-    const found = definitionOf(term, passagesWith(term, index, syllabusId));
+    const found = definitionOf(term, passagesWith(term, index, syllabusId), isLoose);
     if (found) return { term, definition: found, example: exampleOf(term, found, index, syllabusId) };
   }
   return null;
@@ -78,7 +84,10 @@ export function passagesWith(term: string, index: PassageIndex, syllabusId: stri
     });
 }
 
-function definitionOf(term: string, passages: readonly Passage[]): Piece | null {
+/** Who did it is no matter for what it is: "They grew by fusion, in which two firms …" */
+const ofSomebody = /^(?:he|she|they)\b/i;
+
+function definitionOf(term: string, passages: readonly Passage[], isLoose: boolean): Piece | null {
   const key = phraseKey(term);
   const stems = words(term).map(({ folded }) => stem(folded));
   let best: (Piece & { worth: number }) | null = null;
@@ -87,9 +96,9 @@ function definitionOf(term: string, passages: readonly Passage[]): Piece | null 
     const again = summaryHeading.test(passage.headingPath.at(-1) ?? '') ? 0.2 : 0;
     for (const { start, end } of sentencesOf(passage)) {
       const text = passage.text.slice(start, end);
-      if (leansOnPrevious(text)) continue;
+      if (leansOnPrevious(text) && !(isLoose && ofSomebody.test(text))) continue;
       const strength =
-        Math.max(saysWhatItIs(text, stems, isListed(passage, start)), strengthIn(text, key, stems)) - again;
+        Math.max(saysWhatItIs(text, stems, isListed(passage, start)), strengthIn(text, key, stems, isLoose)) - again;
       if (strength < defining - again) continue;
       const worth = strength - countWords(text) / 300;
       if (!best || worth > best.worth) best = { passage, start, end, worth };
@@ -98,10 +107,10 @@ function definitionOf(term: string, passages: readonly Passage[]): Piece | null 
   return best && { passage: best.passage, start: best.start, end: best.end };
 }
 
-function strengthIn(text: string, key: string, stems: readonly string[]): number {
+function strengthIn(text: string, key: string, stems: readonly string[], isLoose: boolean): number {
   if (definitionStrength(text, stems) < defining) return 0;
   const own = definitionsIn(text).filter(({ term: at }) => phraseKey(text.slice(at.start, at.end)) === key);
-  return Math.max(0, ...own.map(({ strength }) => strength));
+  return Math.max(isLoose ? defining : 0, ...own.map(({ strength }) => strength));
 }
 
 const article = /^["“‘(]?(?:(?:an?|the)\s)?["“‘]?$/i;
@@ -157,6 +166,19 @@ export function withPlainerWords(piece: Piece): Piece {
   const next = sentencesOf(passage).find(({ start }) => start >= end);
   const isPlainer = next && plainer.test(passage.text.slice(next.start, next.end));
   return isPlainer ? { ...piece, end: next.end } : piece;
+}
+
+const namesOnly =
+  /\b(?:called|known as|termed|named|referred to as|is|are|was|were)\s(?:an?\s|the\s)?["“‘]?(?:\S+\s){0,4}\S+$/i;
+const goesOn = /^(?:in (?:this|that|such)|this|these|such|it|they|the|an?)\s/i;
+
+/** A sentence that ends with the name of a term has not told yet what it is: the next one does. */
+export function withWhatItIs(piece: Piece): Piece {
+  const { passage, start, end } = piece;
+  const next = sentencesOf(passage).find((span) => span.start >= end);
+  if (!next || passage.text.slice(end, next.start).includes('\n')) return piece;
+  const isNamed = namesOnly.test(passage.text.slice(start, end).replace(/[.!?"”’]+$/, ''));
+  return isNamed && goesOn.test(passage.text.slice(next.start, next.end)) ? { ...piece, end: next.end } : piece;
 }
 
 /** A definition with what its paragraph goes on to say, in at most so many words. */

@@ -8,7 +8,8 @@ import { gatherEvidence } from '../evidence.ts';
 import { readQuestion } from '../question.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../shorten.ts';
-import { defineTerm, inItsParagraph, withPlainerWords } from './defined-term.ts';
+import { defineTerm, inItsParagraph, withPlainerWords, withWhatItIs } from './defined-term.ts';
+import { blocksOf, defineEach, firstDefined } from './each-term-answer.ts';
 import { quotes, says, writtenAnswer } from './written-answer.ts';
 
 const age =
@@ -66,6 +67,8 @@ export function readPlainRequest(question: string): string | null {
   return null;
 }
 
+const inItsWords = 'I cannot put it into words of my own; in your reading’s own words, at its shortest:';
+
 /**
  * The shortest definition of a term and an example, in the words of the text; null where nothing is to be explained
  * or nothing defines it.
@@ -77,14 +80,18 @@ export function plainAnswer(
   { syllabus }: AnswerContext,
 ): Answer | null {
   const of = readPlainRequest(asked) ?? readPlainRequest(alone);
-  const found = of === null ? null : defineTerm(of, index, syllabus?.documentId ?? null);
+  if (of === null) return null;
+  const syllabusId = syllabus?.documentId ?? null;
+  const each = defineEach(of, index, syllabusId);
+  if (each) return writtenAnswer([says(inItsWords), ...blocksOf(each, null)], index);
+  const found = firstDefined([of], index, syllabusId);
   if (!found) return null;
   const { example } = found;
-  const definition = withPlainerWords(found.definition);
+  const definition = withWhatItIs(withPlainerWords(found.definition));
   const isSaid = example !== null && example.passage === definition.passage && example.start < definition.end;
   return writtenAnswer(
     [
-      says('I cannot put it into words of my own; in your reading’s own words, at its shortest:'),
+      says(inItsWords),
       quotes(definition),
       ...(example === null
         ? [says(`I found no example of “${found.term}” in your files.`)]

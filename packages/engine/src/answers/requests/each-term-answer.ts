@@ -1,0 +1,52 @@
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Answer } from '../answered.ts';
+import { plainQuestion } from '../course/week-words.ts';
+import type { AnswerContext } from '../records.ts';
+import { type DefinedTerm, defineTerm, inItsParagraph, withPlainerWords, withWhatItIs } from './defined-term.ts';
+import { joinedTerms } from './joined-terms.ts';
+import { type Part, quotes, title, writtenAnswer } from './written-answer.ts';
+
+const forms = [
+  /^(?:(?:please|can you|could you|and|so) )*(?:explain|define|describe|tell me about|what(?:'s| is| are| was| were)(?: (?:meant by|the (?:definitions?|meanings?) of))?) (?<of>.+?)(?: mean)?$/,
+  /^(?<of>.+?)[,:; -]+what (?:do|does|did) (?:they|these|those|each(?: one)?|both) mean$/,
+  /^(?<of>.+?)[,:; -]+(?:what are (?:they|these|those)|definitions?|meanings?)$/,
+];
+/** In words, of each term. */
+const paragraph = 70;
+
+/** What each of several terms is, in a block of its own; null where they are not asked for or one is not defined. */
+export function eachTermAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
+  const text = plainQuestion(asked).replace(/[?!.\s]+$/, '');
+  const of = forms.map((form) => form.exec(text)?.groups?.of).find((found) => found !== undefined);
+  const defined = of === undefined ? null : defineEach(of, index, syllabus?.documentId ?? null);
+  return defined && writtenAnswer(blocksOf(defined, paragraph), index);
+}
+
+/** The terms that a phrase joins, as they are defined; null unless all are, and the phrase is no term itself. */
+export function defineEach(phrase: string, index: PassageIndex, syllabusId: string | null): DefinedTerm[] | null {
+  const terms = joinedTerms(phrase);
+  if (!terms || defineTerm(phrase, index, syllabusId)) return null;
+  const defined = terms.map((names) => firstDefined(names, index, syllabusId));
+  return defined.every((found) => found !== null) ? defined : null;
+}
+
+/** A term by the first of its names that the files define. */
+export function firstDefined(
+  names: readonly string[],
+  index: PassageIndex,
+  syllabusId: string | null,
+): DefinedTerm | null {
+  for (const name of names) {
+    const found = defineTerm(name, index, syllabusId) ?? defineTerm(name, index, syllabusId, true);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Each term as a title above its definition. */
+export function blocksOf(defined: readonly DefinedTerm[], longest: number | null): Part[] {
+  return defined.flatMap(({ term, definition }) => {
+    const told = withWhatItIs(withPlainerWords(definition));
+    return [title(term), quotes(longest === null ? told : inItsParagraph(told, longest))];
+  });
+}
