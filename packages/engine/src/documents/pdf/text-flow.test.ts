@@ -19,6 +19,20 @@ test('lines that the margin broke are one paragraph, lines that end early are se
   expect(lines).toEqual([`P ${prose}`, 'P Instructor: Ada Vance', 'P Office: Room 12']);
 });
 
+test('lines that count on are each their own, however full they are', async () => {
+  const lines = await read((page) => {
+    page.wrapped(72, 60, 300, prose);
+    page.text(72, 120, 'Week 1 (April 1): The river in spring, snow and flood (Ch. 1, 2, 3)');
+    page.text(72, 132, 'Week 2 (April 8): The mills below the dam, piles and weirs (Ch. 4)');
+    page.text(72, 144, 'Week 3 (April 15): Drought');
+  });
+  expect(lines.slice(1)).toEqual([
+    'P Week 1 (April 1): The river in spring, snow and flood (Ch. 1, 2, 3)',
+    'P Week 2 (April 8): The mills below the dam, piles and weirs (Ch. 4)',
+    'P Week 3 (April 15): Drought',
+  ]);
+});
+
 test('a gap or an indented first line begins a paragraph', async () => {
   const lines = await read((page) => {
     const second = page.wrapped(72, 100, 300, prose);

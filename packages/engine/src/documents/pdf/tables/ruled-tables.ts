@@ -116,6 +116,9 @@ function tableOf(page: number, { horizontal, vertical }: Frame, words: readonly 
   const drafts = mergedRows(page, grid, xs, ys, horizontal, vertical).filter(
     (row, index, all) => row.cells.some((cell) => cell.words.length > 0) || (index > 0 && index < all.length - 1),
   );
+  // One cell that holds everything is a frame: what stands in it is laid out as anything else on the page.
+  const cells = drafts.flatMap((row) => row.cells.filter((cell) => !cell.continued && cell.words.length > 0));
+  if (cells.length < 2) return null;
   return {
     kind: 'table',
     page,

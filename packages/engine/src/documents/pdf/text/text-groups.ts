@@ -46,7 +46,7 @@ function connection(group: TextGroup, line: TextLine, leading: (size: number) =>
   const [first] = group.lines;
   const last = group.lines[group.lines.length - 1];
   if (!first || !last) return 'apart';
-  if (startsItem(group, last, line)) return 'apart';
+  if (startsItem(group, last, line) || countsOn(first, line)) return 'apart';
   if (Math.abs(line.size - last.size) > 0.06 * last.size) return 'apart';
   const usual = leading(line.size);
   const inside = group.lines.length > 1 ? Math.min(last.gap, usual * 1.15) : usual;
@@ -69,6 +69,14 @@ function connection(group: TextGroup, line: TextLine, leading: (size: number) =>
   }
   if (second) return 'apart';
   return shift < 0 || !endsSentence(last) || shift > 3.2 * line.size ? 'joined' : 'apart';
+}
+
+const countedLine = /^(\p{Lu}\p{L}+) (\d{1,2})(?![\d.,])/u;
+
+/** "Week 3 …" below "Week 2 …": a list that counts on, however full its lines are. */
+function countsOn(first: TextLine, line: TextLine): boolean {
+  const [before, now] = [first, line].map(({ words }) => countedLine.exec(plainText(words.slice(0, 3))));
+  return before?.[1] !== undefined && before[1] === now?.[1] && Number(before[2]) + 1 === Number(now[2]);
 }
 
 /** Two short lines of one kind, dates or "label: value" pairs, are an entry each even where the first is full. */
