@@ -13,6 +13,7 @@ describe('findClassDays', () => {
     ['Office hours: MW 11:00-12:00', []],
     ['Essay due Monday 5 pm', []],
     ['A note on Monday', []],
+    ['Final Exam (Sat 7-10 pm)', []],
   ])('reads %j', (text, expected) => {
     expect(findClassDays(text)).toEqual(expected);
   });

@@ -10,7 +10,8 @@ const letters =
   /(?<![\p{L}\d.])(?:(?:M|Tu|Th|T|W|R|F|Sa|Su)(?:\s?[/,&]\s?|\s(?=(?:M|Tu|Th|T|W|R|F)\b))?){2,5}(?![\p{L}\d])/gu;
 const letter = /Tu|Th|Sa|Su|[MTWRF]/g;
 
-const notClassTime = /office\s*hours?|drop-?in|tutor|by appointment|library|help desk|due|deadline/i;
+const notClassTime =
+  /office\s*hours?|drop-?in|tutor|by appointment|library|help desk|due|deadline|\b(?:final|midterm|examination|exam)s?\b/i;
 
 /**
  * The weekdays (0 Monday – 6 Sunday) on which the class meets, where a line says so: "TTh 2:30", "Mondays and

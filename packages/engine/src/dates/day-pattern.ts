@@ -39,7 +39,7 @@ const named = {
   ),
   /** 26 January · 26th of January 2023 · 15-Jan; a second number behind the month belongs to the month ("3 Mar 4") */
   dayMonth: new RegExp(
-    `\\b(\\d{1,2})(?:${ordinal}|\\.)\\s*(?:-|of\\s+|de\\s+)?${monthName}(?!\\.?\\s+\\d{1,2}(?![\\d:]))${year}`,
+    `\\b(\\d{1,2})(?:${ordinal}|\\.)\\s*(?:-|of\\s+|de\\s+)?(?:(?<=\\d)|\\b)(${monthPattern})(?![A-Za-zÀ-ÿ])\\.?(?!\\.?\\s+\\d{1,2}(?![\\d:]))${year}`,
     'iy',
   ),
   /** 28 Aug, whatever number stands behind the month */

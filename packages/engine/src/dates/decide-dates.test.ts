@@ -55,6 +55,13 @@ describe('decideDates', () => {
     });
   });
 
+  it('keeps to the years next to the term where the days of class object', () => {
+    const days = ['1/18', '1/25', '2/1', '2/8', '2/15', '2/22', '3/1'].map((day) => `- ${day}: Salt`);
+    const lines = ['# Salt, Spring 2030', 'Seen in Lind (2025).', 'Class meets Saturdays, 7 pm', ...days];
+    expect(decide(lines)).toMatchObject({ year: 2031 });
+    expect(decide(['# Salt, Spring 2028', ...lines.slice(1)])).toMatchObject({ year: 2028, from: 'term' });
+  });
+
   it('takes the later of two years that are printed as often: a syllabus is dated before its classes', () => {
     const lines = ['# Redes', '12 de diciembre de 2030', '- 3 de marzo de 2031: Nudos', '- 10 de marzo: Mallas'];
     expect(decide(lines)).toMatchObject({ year: 2031 });

@@ -9,6 +9,7 @@ const earliestYear = 1995;
 const cycle = 11;
 /** A header that was not updated is a year or two old; dates that were not are, too. */
 const nearby = [1, -1, 2, -2];
+const nearest = 2;
 
 /** A share of days that fall where they should, and of how many. */
 interface Agreement {
@@ -179,7 +180,7 @@ export function decideYear(
   }
   const [best] = printed;
   if (best !== undefined) {
-    const others = [...printed, ...search].filter((year) => year !== best);
+    const others = [...printed, ...search].filter((year) => year !== best && Math.abs(year - best) <= nearest);
     const better = tests.contradictsWeek(best) ? others.find((year) => tests.fitsWeek(year, 0.8)) : undefined;
     if (better !== undefined) return { year: better, from: 'weekday' };
     return { year: best, from: evidence.terms.length ? 'term' : 'dates' };

@@ -1,6 +1,8 @@
 import type { ResolvedDate } from '../../../dates/resolve-date.ts';
 import { findTimes, type TimeOfDay } from '../../../dates/times.ts';
+import { alternation } from '../../../lexicon/alternation.ts';
 import { revisedDateWords, supersededDateWords } from '../../../lexicon/revised-dates.ts';
+import { partsOfCourse } from '../../../lexicon/schedule-words.ts';
 import {
   cancelledWords,
   inPlaceOfDate,
@@ -110,11 +112,22 @@ const remarkReach = 30;
 /** "Late submissions until October 18 lose a grade": what stands between such words and a date. */
 const speaksOfLateWork = /\b(?:late(?!\s+(?:night|evening|afternoon|morning))|resubmi\p{L}+|grace\s+period)\b[^.;]*$/iu;
 
+const partOfCourse = new RegExp(String.raw`^[^()\d]*\b(?:${alternation(partsOfCourse)})\b`, 'i');
+
+/** "Exam 1 (Jan 18–Feb 8 lectures)": days in brackets of which the classes are asked about. */
+function saysWhatIsCovered(text: string, { start, end }: ResolvedDate): boolean {
+  const open = text.lastIndexOf('(', start);
+  if (open < 0 || text.slice(open, start).includes(')') || /\bdue\b|\bby\b/i.test(text.slice(open, start)))
+    return false;
+  return partOfCourse.test(text.slice(end)) && text.indexOf(')', end) > 0;
+}
+
 /**
  * The dates that still hold: "extended to November 30 (was November 25)" leaves the first, and so does "due October 14
  * (late work until October 16)".
  */
-function datesInForce(text: string, named: ResolvedDate[]): ResolvedDate[] {
+function datesInForce(text: string, all: ResolvedDate[]): ResolvedDate[] {
+  const named = all.filter((date) => !saysWhatIsCovered(text, date));
   const onTime = named.filter(({ start }) => !speaksOfLateWork.test(text.slice(0, start)));
   const dates = onTime.length > 0 ? onTime : named;
   if (dates.length < 2) return dates;

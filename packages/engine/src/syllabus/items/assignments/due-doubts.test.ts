@@ -25,6 +25,12 @@ describe('a date in doubt', () => {
     ]);
   });
 
+  it('is none where brackets say of which classes an exam asks', () => {
+    const days = [1, 3, 8, 10, 15].map((day) => `Sep ${day} | Salt`);
+    const works = worksOf(read(['|= Date | Topic', ...days, 'Sep 17 | Exam 1 (Sep 1-Sep 15 lectures)']));
+    expect(works.map(({ title, dueDate }) => [title, dueDate])).toEqual([['Exam 1', '2026-09-17']]);
+  });
+
   it('takes the place of the day of its row where a column of due dates prints it alone', () => {
     const rows = [
       '1 | Sep 7 | Relief | Linocut | 9/31',
