@@ -5,5 +5,10 @@ const pageLink = new RegExp(
   'iu',
 );
 
-/** A line that only leads elsewhere on the page it was taken from: "Return to top", "Jump to Today". */
-export const isPageLink = (text: string) => text.length < 60 && pageLink.test(text);
+const continued =
+  /^(?:\P{L}*(?:table|schedule)\b[^\p{L}]*)?\P{L}*(?:continued|continues) (?:on|from|overleaf)(?: (?:the )?(?:next|previous|following|last) page)?\P{L}*$/iu;
+
+/**
+ * A line that only leads elsewhere: "Return to top", "Jump to Today", "Table 1 – Continued from previous page".
+ */
+export const isPageLink = (text: string) => text.length < 60 && (pageLink.test(text) || continued.test(text));

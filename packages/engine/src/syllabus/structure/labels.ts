@@ -40,7 +40,10 @@ const forms: { kind: Label['kind']; pattern: RegExp }[] = [
   },
   {
     kind: 'session',
-    pattern: new RegExp(`^${session}${mark}(?:\\d{1,2}\\s?[-.]\\s?)?(${cardinalPattern})\\b${andOther}`, 'i'),
+    pattern: new RegExp(
+      `^${session}${mark}(?:\\d{1,2}\\s?[-.]\\s?)?(${cardinalPattern}|(?:${romanPattern})(?![a-z]))\\b${andOther}`,
+      'i',
+    ),
   },
   { kind: 'unit', pattern: new RegExp(`^${unit}${mark}(${cardinalPattern}|(?:${romanPattern})(?![a-z]))\\b`, 'i') },
 ];

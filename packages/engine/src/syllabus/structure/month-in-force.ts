@@ -29,6 +29,9 @@ export function monthOfBanner(text: string, context: DateContext): MonthInForce 
   return context.year === null ? null : { year: month < context.firstMonth ? context.year + 1 : context.year, month };
 }
 
+/** Whether a text is the name of a month and nothing else. */
+export const namesMonth = (text: string) => banner.test(text.trim());
+
 export const monthAfter = ({ year, month }: MonthInForce): MonthInForce =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 

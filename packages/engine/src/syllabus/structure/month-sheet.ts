@@ -37,6 +37,7 @@ export function columnsOfMonthSheet(rows: readonly TableRowBlock[], month: Month
     week: null,
     session: null,
     date: null,
+    month: null,
     endDate: null,
     weekDates: false,
     weekRanges: false,

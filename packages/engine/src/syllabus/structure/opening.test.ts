@@ -23,6 +23,7 @@ describe('readOpening', () => {
   it.each([
     ['Week 3', 'week 3'],
     ['4.1. Session 2 (Feb 5)', 'session 2, 2024-02-05'],
+    ['Class IV: February 5/6', 'session 4, 2024-02-05…2024-02-06'],
     ['2.3 Week 4: Brine', 'week 4, "Brine"'],
     ['February 5 --- February 9: Looms', '2024-02-05…2024-02-09, "Looms"'],
     ['Wk 02¹⁷', 'week 2'],

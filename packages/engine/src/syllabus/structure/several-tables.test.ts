@@ -25,6 +25,51 @@ describe('several tables, and what stands around them', () => {
     ]);
   });
 
+  it('goes on with the last row of a table whose rest stands below it', () => {
+    const lines = [
+      '# Salt, Fall 2031',
+      'All are read.',
+      '|= Date | Topics and readings',
+      '9/1 | Brine / Lind, ch. 1',
+      '9/3 | Pans',
+    ];
+    lines.push('- Lind, ch. 2', '## SHORT PAPER DUE ON 9/7', '9/8 | Trade / Lind, ch. 3', '9/10 | Tax / Lind, ch. 4');
+    lines.push(
+      'Continued on next page',
+      'Table 1 – Continued from previous page',
+      '9/15 | War / Lind, ch. 5',
+      '9/17 | Law',
+    );
+    const label = 'Topics and readings=';
+    expect(outline(lines).map((week) => week.replaceAll(label, ''))).toEqual([
+      '1 2031-09-01: 09-01 Brine / Lind, ch. 1; 09-03 Pans / Lind, ch. 2 / SHORT PAPER DUE ON 9/7',
+      '2 2031-09-08: 09-08 Trade / Lind, ch. 3; 09-10 Tax / Lind, ch. 4',
+      '3 2031-09-15: 09-15 War / Lind, ch. 5; 09-17 Law',
+    ]);
+  });
+
+  it('leaves a form over the headings of a schedule out of it', () => {
+    const lines = [
+      '# Salt',
+      'Responsible: | Audience | Places',
+      'Ada Vance | Bachelor | 20',
+      'Period: | Term: | Points',
+    ];
+    lines.push('July 19–23 | Summer | 5', '|= # day | Contents', '1 | Brine', '2 | Pans', '3 | Trade', '4 | Tax');
+    expect(outline(lines)).toEqual(['1: Contents=Brine', '2: Contents=Pans', '3: Contents=Trade', '4: Contents=Tax']);
+  });
+
+  it('reads months in a column beside their days, and rows that a reader took for one', () => {
+    const lines = ['# Salt, Fall 2031', '|= Date | | Day | Topic', 'Sept | 1 | M | Brine', ' | 3 | W | Pans'];
+    lines.push(' | 8 | M | Trade', ' | 29 / 30 | M / T | Tax / War', 'Oct | 6 / 8 | M / W | Law / Peace');
+    expect(outline(lines).map((week) => week.replaceAll('Topic=', '').replace(/Day=\w+ \/ /g, ''))).toEqual([
+      '1 2031-09-01: 09-01 Brine; 09-03 Pans',
+      '2 2031-09-08: 09-08 Trade',
+      '3 2031-09-29: 09-29 Tax; 09-30 War',
+      '4 2031-10-06: 10-06 Law; 10-08 Peace',
+    ]);
+  });
+
   it('leaves finals without a number outside', () => {
     const schedule = read([
       '# Tidal Power, Spring 2024',

@@ -1,12 +1,14 @@
 import type { DateContext } from '../../dates/date-context.ts';
 import type { Block, Document, TableRowBlock } from '../../documents/document.ts';
 import { entryOf, evidenceOf } from '../lines/entries.ts';
+import { addRestOfRow, namesDeadline } from './between-tables.ts';
 import { type Candidate, scoreOf } from './candidate.ts';
 import { matchLabel } from './labels.ts';
 import { type MonthInForce, monthOfBanner } from './month-in-force.ts';
 import { columnsOfMonthSheet, monthOfTitle } from './month-sheet.ts';
 import { readOpening } from './opening.ts';
 import type { Slot } from './slot.ts';
+import { splitRows } from './split-rows.ts';
 import { blocksInOrder } from './table-blocks.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
 import { slotsOfTable, type TableHeading } from './table-slots.ts';
@@ -40,7 +42,8 @@ function tableGroups(document: Document, context: DateContext): TableGroup[] {
   const rows = document.blocks.filter((b): b is TableRowBlock => b.kind === 'table-row');
   const groups: TableGroup[] = [];
   let earlier: TableRowBlock[] = [];
-  for (const tableRows of Map.groupBy(rows, (row) => row.table).values()) {
+  for (const printed of Map.groupBy(rows, (row) => row.table).values()) {
+    const tableRows = splitRows(printed);
     const blocks = blocksInOrder(tableRows);
     const table = blocks
       ? analyseTable(blocks, context, { key: { column: 0, as: 'week' } })
@@ -83,16 +86,19 @@ function tableHeading(document: Document, table: AnalysedTable, context: DateCon
   if (!above || above.kind === 'table-row' || above.text.length > 120) return { unit: null, month: null };
   const month = monthOver(document, table, context);
   const isWeek = matchLabel(above.text)?.kind === 'week';
-  const isUnit = isGroup && above.kind === 'heading' && !month && !isWeek && !namesSchedule(above.text);
+  const isTitle = !isWeek && !namesSchedule(above.text) && !namesDeadline(above.text);
+  const isUnit = isGroup && above.kind === 'heading' && !month && isTitle;
   return { unit: isUnit ? above.text : null, month };
 }
 
 function tableCandidate(group: TableGroup, document: Document, context: DateContext): Candidate {
   const blocks = new Set<number>();
-  const slots = group.tables.flatMap((table) => {
+  const slots = group.tables.flatMap((table, at) => {
     for (const row of table.rows) blocks.add(row.index);
     const heading = tableHeading(document, table, context, group.tables.length > 1);
     const tableSlots = carryTopics(table, slotsOfTable(table, context, heading));
+    const next = group.tables[at + 1]?.rows[0]?.index ?? 0;
+    for (const block of addRestOfRow(document, table, tableSlots.at(-1), next)) blocks.add(block);
     const above = (table.rows[0]?.index ?? 0) - 1;
     const over = weekOver(document.blocks[above], tableSlots, context);
     if (!over) return tableSlots;

@@ -4,6 +4,7 @@ import { alternation } from '../../lexicon/alternation.ts';
 import { withPlurals } from '../../lexicon/plural.ts';
 import { foreignDateHeadings, sessionWords, weekWords } from '../../lexicon/schedule-words.ts';
 import { labelOf } from '../labelling/labels.ts';
+import { namesMonth } from './month-in-force.ts';
 import { type Opening, readOpening } from './opening.ts';
 import { rowsThatGoOn, weekdayOnly } from './rows-that-go-on.ts';
 import { isColumnHeading, namesAbsence } from './vocabulary.ts';
@@ -16,6 +17,8 @@ export interface TableColumns {
   /** Numbers of sessions, lectures or modules. */
   session: number | null;
   date: number | null;
+  /** The months of the days in the column of dates: "Sept | 3", then " | 10". */
+  month: number | null;
   /** Where dates stand in two columns, "begins" and "ends": the second. */
   endDate: number | null;
   /** The dates name weeks ("Week of", "Commencing"), not days of class. */
@@ -49,7 +52,7 @@ const dateHeading = new RegExp(
   'iu',
 );
 const sessionHeading = new RegExp(
-  String.raw`^(?:${alternation(withPlurals(sessionWords))}|no|number|#)\b[\s.#]*(?:no|number)?\.?$|^#$`,
+  String.raw`^(?:#\s*)?(?:${alternation(withPlurals(sessionWords))}|no|number)\b[\s.#]*(?:no|number)?\.?$|^#$`,
   'i',
 );
 const unitHeading = /^(?:unit|module|part|theme|block)s?\b/i;
@@ -166,6 +169,7 @@ export function analyseTable(
     week: null,
     session: null,
     date: null,
+    month: null,
     endDate: null,
     weekDates: false,
     weekRanges: false,
@@ -198,6 +202,7 @@ export function analyseTable(
     if ((many((o) => o.date !== null) || printsMonthOnce(column)) && !dueHeading.test(heading)) dated.push(index);
   }
   assignDates(found, dated, columns, labels);
+  if (found.date === null && found.days.size === 0) Object.assign(found, monthAndDays(columns));
   if (unitsCountRows(found, columns)) Object.assign(found, { session: found.unit, unit: null });
   if (found.unit !== null && !standsBesideTopics(found, columns)) found.unit = null;
   if (key) {
@@ -207,6 +212,20 @@ export function analyseTable(
     else found.days.delete(key.column);
   }
   return { rows, headers, columns: found, labels, goingOn };
+}
+
+const dayNumbers = /^\d{1,2}(?:\s?[-–&,]\s?\d{1,2})*$/;
+
+/** A column of nothing but names of months, each over its days, beside one of nothing but numbers of days. */
+function monthAndDays(columns: Map<number, ColumnCells>): Partial<TableColumns> {
+  for (const [month, { cells }] of columns) {
+    const days = columns.get(month + 1)?.cells ?? [];
+    const numbers = days.filter(({ text }) => dayNumbers.test(text.trim())).length;
+    const named = cells.every(({ text }) => namesMonth(text));
+    if (named && cells.length < days.length && numbers >= 3 && share(numbers, days.length) >= 0.8)
+      return { month, date: month + 1, session: null };
+  }
+  return {};
 }
 
 /** "Unit 1", "Unit 2" in row after row of a table that neither counts nor dates its rows otherwise. */

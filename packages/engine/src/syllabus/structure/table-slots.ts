@@ -137,9 +137,10 @@ function readRow(reader: TableReader, row: TableRowBlock): void {
     addContent(reader, row, new Set([only]), { row: only.text.trim(), below: null });
     return;
   }
-  const monthCell = columns.days.size && own[0] === only ? monthOfBanner(only.text, reader.context) : null;
+  const over = cellAt(row, columns.month) ?? (columns.days.size && own[0] === only ? only : undefined);
+  const monthCell = over ? monthOfBanner(over.text, reader.context) : null;
   if (monthCell) reader.month = monthCell;
-  const unitCell = monthCell ? only : cellAt(row, columns.unit);
+  const unitCell = monthCell ? over : cellAt(row, columns.unit);
   const unit = monthCell ? undefined : unitCell?.text.trim();
   if (unit && !/^\d+$/.test(unit)) reader.unit = unit;
   const keys = readKeys(reader, row);
@@ -171,6 +172,18 @@ export interface TableHeading {
   month: MonthInForce | null;
 }
 
+/** Rows over the first headings, where none that has their cells counts or dates itself: a form over a schedule. */
+function rowsOverHeadings(reader: TableReader): Set<TableRowBlock> {
+  const { rows, headers } = reader.table;
+  const first = rows.findIndex((row) => headers.has(row));
+  const above = rows.slice(0, Math.max(0, first));
+  const alike = above.filter((row) => row.cells.length === rows[first]?.cells.length);
+  const keys = alike.map((row) => readKeys(reader, row));
+  if (keys.some(({ weekNumber, sessionNumber, date }) => weekNumber !== null || sessionNumber !== null || date))
+    return new Set();
+  return new Set(above);
+}
+
 /** The slots of a table, row by row. */
 export function slotsOfTable(table: AnalysedTable, context: DateContext, over: TableHeading): Slot[] {
   const reader: TableReader = {
@@ -183,7 +196,9 @@ export function slotsOfTable(table: AnalysedTable, context: DateContext, over: T
     labels: table.labels,
   };
   const weekHeads = isUndatedGrid(table) && table.headers.size >= 2;
+  const above = rowsOverHeadings(reader);
   for (const row of table.rows) {
+    if (above.has(row)) continue;
     if (!table.headers.has(row)) readRow(reader, row);
     else {
       reader.labels = new Map(row.cells.map((cell) => [cell.column, cell.text.replace(/\s+/g, ' ').trim()]));
