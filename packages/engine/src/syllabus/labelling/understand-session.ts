@@ -252,7 +252,8 @@ function tellsMoreOf(open: Work, works: Work[], label: Label | null, result: Und
     return false;
   const describes = ({ signs, title }: Work) =>
     signs.name < 0.65 && title.split(/\s+/).length > (/\d/.test(title) ? longestNumberedName : 1);
-  if (!describes(open) || !describes(work)) return false;
+  const areBothDue = [open, work].every(({ signs, dueFrom }) => signs.due && dueFrom === 'printed');
+  if (!describes(open) || !describes(work) || (areBothDue && open.dueDate !== work.dueDate)) return false;
   if (work.dueFrom === 'printed' || work.dueFrom === 'counted') {
     open.dueDate = work.dueDate;
     open.dueFrom = work.dueFrom;

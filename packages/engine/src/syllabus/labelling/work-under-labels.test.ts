@@ -126,3 +126,9 @@ describe('a label of work', () => {
     expect(found.works).toEqual(['Quiz 2 2024-09-12']);
   });
 });
+
+it('a label that says for which day work is set is no part of its name', () => {
+  const under = (label: string) => read([bullet(`${label}:`), bullet('Draw a map of the harbour', 1)]).works;
+  expect(under('Assignment for Wednesday, 18 September')).toEqual(['Draw a map of the harbour 2024-09-18']);
+  expect(under('Homework Sep-18')).toEqual(['Homework Sep-18: Draw a map of the harbour 2024-09-18']);
+});

@@ -1,3 +1,4 @@
+import { findDates } from '../../dates/find-dates.ts';
 import type { Block, Mark, TableRowBlock } from '../../documents/document.ts';
 import type { Evidence } from '../course.ts';
 import type { ScheduleEntry } from '../schedule.ts';
@@ -61,5 +62,36 @@ export function entriesOfCell(
       column: cell.column,
     });
   }
-  return entries;
+  return withDueBelow(entries, row);
+}
+
+/** "Due 8/28", "Due: Friday, Aug 28 at noon": a line that only says when something is due. */
+function isDueLine(text: string): boolean {
+  if (!/^due\b/i.test(text)) return false;
+  const rest = findDates(text).reduceRight((left, date) => left.slice(0, date.start) + left.slice(date.end), text);
+  return rest !== text && !/\p{L}{3}/u.test(rest.replace(/\b(?:due|midnight|noon|before|class)\b/gi, ''));
+}
+
+/** What is due, and on the line below it when: the two lines are one entry, whatever the first one calls it. */
+function withDueBelow(entries: ScheduleEntry[], row: TableRowBlock): ScheduleEntry[] {
+  const joined: ScheduleEntry[] = [];
+  for (const entry of entries) {
+    const above = joined.at(-1);
+    const isBelow = above && isDueLine(entry.text) && !saysItself(above.text) && above.depth === entry.depth;
+    if (isBelow) joined[joined.length - 1] = oneEntry(above, entry, row);
+    else joined.push(entry);
+  }
+  return joined;
+}
+
+/** A label over the date, or a line with a day of its own. */
+const saysItself = (text: string) => /:\s*$/.test(text) || isDueLine(text) || findDates(text).length > 0;
+
+function oneEntry(above: ScheduleEntry, below: ScheduleEntry, row: TableRowBlock): ScheduleEntry {
+  const { start } = above.evidence;
+  const shift = below.evidence.start - start;
+  const marks = below.marks.map((mark) => ({ ...mark, start: mark.start + shift, end: mark.end + shift }));
+  const evidence = evidenceOf(row, start, below.evidence.end);
+  // The end of a line would part what belongs together.
+  return { ...above, text: evidence.text.replace(/\s/g, ' '), marks: [...above.marks, ...marks], evidence };
 }

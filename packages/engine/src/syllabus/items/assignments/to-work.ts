@@ -48,8 +48,8 @@ export function workAsWritten(piece: Piece, context: WorkContext, said: Said): W
   const dates = own.length === 0 && heading ? resolveDates(heading, context.dates, context.anchor) : own;
   const plain = titleIn(piece, context);
   const name = workName(plain);
-  // "Due January 23: Map exercise": the label says when, not what.
-  const isName = heading !== null && !/^(?:due|deadline)\b/i.test(heading);
+  // "Due January 23: Map exercise", "Homework for January 23: Map exercise": the label says when, not what.
+  const isName = heading !== null && !/^(?:due|deadline)\b|\bfor\b/i.test(heading);
   const title = capitalised(isName && (name?.sure ?? 0) < 0.65 ? `${heading}: ${plain}` : plain);
   const date = own.length === 0 && heading ? (dates[0] ?? null) : (dueDateOf(piece.text, dates) ?? said.date ?? null);
   const { label, anchor } = context;
