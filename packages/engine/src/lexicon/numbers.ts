@@ -9,6 +9,12 @@ export const ordinals: readonly string[] =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   );
+/** Parts of a whole by the name of one of them, and how many of them make it. */
+export const fractions: ReadonlyMap<string, number> = new Map([
+  ['half', 2],
+  ['quarter', 4],
+  ...ordinals.slice(3, 11).map((name, i) => [name, i + 3] as const),
+]);
 /** Romans knew no zero: an empty word stands in its place. */
 export const romans: readonly string[] = ' I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI'.split(' ');
 

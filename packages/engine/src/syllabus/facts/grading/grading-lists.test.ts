@@ -210,6 +210,45 @@ it.each([
     ['## Evaluación', 'Corte | Actividad | Valor', '1 | Bitácora | 25%', '2 | Reseña | 45%', '3 | Glosario | 45%'],
     ['Bitácora 25', 'Reseña 45', 'Glosario 45'],
   ],
+  [
+    'a bracket behind a share, which names nothing',
+    [
+      '## Marks',
+      '1. Midterm (date TBD): 20%',
+      '2. Maps (5): 45% (+1 map for doctoral students)',
+      '3. Harbour talk: 35%',
+    ],
+    ['Midterm (date TBD) 20', 'Maps (5) 45', 'Harbour talk 35'],
+  ],
+  [
+    'pieces that a sentence counts, with the share of each',
+    [
+      'Your grade will be determined by homework (25%), two in-class exams (15% each), an essay (20%), and the final exam (25%).',
+    ],
+    ['homework 25', 'two in-class exams 30', 'essay 20', 'final exam 25'],
+  ],
+  [
+    'run-in names with a long way between them',
+    [
+      'Participation (20% of grade):',
+      ...['It is easy', 'It is at the start', 'It is fun'],
+      'Homework (50%):',
+      ...['Set on Tuesdays', 'Late work loses marks', 'Share ideas', 'Write alone', 'Cite books', 'Look nothing up'],
+      'Oral final (30%):',
+      'You talk with me.',
+    ],
+    ['Participation 20', 'Homework 50', 'Oral final 30'],
+  ],
+  [
+    'shares in words',
+    [
+      '## Grading',
+      'Four quizzes will constitute one-third of the course grade.',
+      'The harbour essay is half of your grade.',
+      'The tide diary is 1/6 of the grade.',
+    ],
+    ['Four quizzes 33.3', 'harbour essay 50', 'tide diary 16.7'],
+  ],
 ])('reads %s', (_kind, lines, expected) => {
   expect(read(lines)).toEqual(expected);
 });

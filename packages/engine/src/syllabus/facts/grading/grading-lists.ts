@@ -147,7 +147,7 @@ function belongTogether(a: GradedPart, b: GradedPart, headings: string[]): boole
   }
   if (a.block.kind === 'heading' && b.block.kind === 'heading')
     return a.block.level === b.block.level && gap < longestSection;
-  if (gap <= 4) return true;
+  if (gap <= 4 || (gap <= 2 * longestGap && isRunIn(a) && isRunIn(b))) return true;
   return a.block.kind === b.block.kind && gap <= longestGap && headings[a.block.index] === headings[b.block.index];
 }
 
@@ -155,7 +155,7 @@ function belongTogether(a: GradedPart, b: GradedPart, headings: string[]): boole
  * "Exams (40%): Two exams …": the name and its share head what is said of it, whether the line is set as a heading or
  * not.
  */
-const isRunIn = ({ block }: GradedPart) => /^[^.(]{3,60}\(\d+\s?%\)/.test(block.text);
+const isRunIn = ({ block }: GradedPart) => /^[^.(]{3,60}\(\d+\s?%[^()]{0,30}\)/.test(block.text);
 
 function listOf(all: GradedPart[], heading: string, total: number | null, said: boolean): GradedList {
   const unit = all[0]?.unit ?? 'percent';

@@ -1,6 +1,7 @@
 import { monthPattern } from '../../../dates/names.ts';
 import type { Block } from '../../../documents/document.ts';
 import { penaltyWords } from '../../../lexicon/grading.ts';
+import { cardinalPattern, valueOfNumber } from '../../../lexicon/numbers.ts';
 import { evidenceOf } from '../../lines/entries.ts';
 import type { GradedPart } from './part.ts';
 import { canBeName, nameAtStart, nameBefore, nameBehind } from './part-name.ts';
@@ -86,7 +87,12 @@ const ofTheShare =
   /^[\s)\]]*(?:each|apiece|total|possible|of (?:the |your |my )?(?:final |course |overall |total )*(?:grade|mark|score)s?)\b/i;
 
 const endsWithName = (line: string, shares: Share[]) =>
-  /\p{L}{3}/u.test(line.slice(shares.at(-1)?.end ?? 0).replace(ofTheShare, ''));
+  /\p{L}{3}/u.test(
+    line
+      .slice(shares.at(-1)?.end ?? 0)
+      .replace(ofTheShare, '')
+      .replace(/\([^()]*\)/g, ''),
+  );
 
 interface Named {
   name: string;
@@ -108,7 +114,12 @@ function behind(line: string, shares: Share[]): Named[] {
 function inFront(line: string, shares: Share[]): Named[] {
   return shares.flatMap((share, i): Named[] => {
     const text = line.slice(shares[i - 1]?.end ?? 0, share.start);
-    if (share.each && i > 0) return [];
-    return [{ name: i === 0 ? nameAtStart(text) : nameBefore(text), share }];
+    const name = i === 0 ? nameAtStart(text) : nameBefore(text);
+    const count = share.each ? valueOfNumber(counted.exec(name)?.[1] ?? '') : null;
+    if (count !== null) return [{ name, share: { ...share, value: share.value * count, each: false } }];
+    return share.each && i > 0 ? [] : [{ name, share }];
   });
 }
+
+/** "Two in-class exams (15% each)". */
+const counted = new RegExp(`^(${cardinalPattern})\\s`, 'i');

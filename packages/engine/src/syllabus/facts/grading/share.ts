@@ -1,3 +1,6 @@
+import { alternation } from '../../../lexicon/alternation.ts';
+import { cardinalPattern, fractions, valueOfNumber } from '../../../lexicon/numbers.ts';
+
 /** How much something counts towards the grade, as printed in a text. */
 export interface Share {
   value: number;
@@ -21,6 +24,23 @@ const boundBefore =
 /** What may stand between two amounts that speak of one share: "27% x 3 = 81%", "40% (100 pts)", "40% or 30%". */
 const linking = /^(?:[\s()[\]x×*@=~≈,;/|+–-]|[=-]>|[→⇒]|\d+|\b(?:or|each|ea|apiece|total|possible|for|of|per)\b\.?)*$/i;
 const perPiece = /^\s*(?:each\b|ea\b|apiece\b|(?:per|for each)\s+\p{L}+|\/\s*\p{L}+)/iu;
+
+/** "One-third of the course grade", "half of your grade", "1/4 of the final mark". */
+const inWords = new RegExp(
+  String.raw`\b(?:(?:(?<count>${cardinalPattern}|an?)[\s-])?(?<part>${alternation([...fractions.keys()])})s?|(?<top>\d)\s?/\s?(?<bottom>\d{1,2}))\s+(?:of\s+)?(?:the|your|my)\s+(?:final |course |overall |total )*(?:grade|mark)\b`,
+  'giu',
+);
+
+/** Shares that are no figures in percent or points, up to the word that says of what. */
+function fractionsIn(text: string): Amount[] {
+  return [...text.matchAll(inWords)].flatMap((match): Amount[] => {
+    const { count = '', part = '', top = '', bottom = '' } = match.groups ?? {};
+    const counted = top ? Number(top) : (valueOfNumber(count) ?? 1);
+    const value = Math.round((1000 * counted) / (fractions.get(part.toLowerCase()) ?? Number(bottom))) / 10;
+    const place = { start: match.index, end: match.index + match[0].length };
+    return value > 0 && value < 100 ? [{ value, unit: 'percent', ...place, each: false, result: false }] : [];
+  });
+}
 
 const arrow = /(?:[=-]+>|→|⇒)(?=\s*$)/;
 
@@ -76,7 +96,7 @@ function bracketAt(text: string, at: number): number {
  */
 export function sharesIn(text: string): Share[] {
   const groups: Amount[][] = [];
-  for (const found of amountsIn(text)) {
+  for (const found of [...amountsIn(text), ...fractionsIn(text)].sort((a, b) => a.start - b.start)) {
     const last = groups.at(-1)?.at(-1);
     const between = last ? text.slice(last.end, found.start) : '';
     const bracket = last ? bracketAt(text, found.start) : -1;

@@ -160,3 +160,9 @@ it('takes no day from an example that explains a rule', () => {
   expect(read(['Example: Essay 2 is due on Monday, November 4.'])).toEqual([]);
   expect(read(['Essay 2 is due on Monday, November 4.'])).toEqual(['Essay 2 2024-11-04']);
 });
+
+it('dates an exam of which the sentence says more', () => {
+  expect(
+    read(['The final exam is cumulative and will be given at the time fixed, namely Friday, December 13.']),
+  ).toEqual(['Final exam 2024-12-13']);
+});

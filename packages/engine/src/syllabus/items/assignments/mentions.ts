@@ -172,6 +172,9 @@ function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Men
   );
 }
 
+/** "The final exam is cumulative and will be given on …": what else is said of it. */
+const saidBefore = /\s+(?:is|are|will be)\s[^,;]*\band$/i;
+
 function inSentence(sentence: Piece, dates: DateContext): Mention | null {
   const { text } = sentence;
   const found = resolveDates(text, dates, noAnchor);
@@ -179,7 +182,10 @@ function inSentence(sentence: Piece, dates: DateContext): Mention | null {
   if (!verb || found.length === 0 || saysNotDue(text) || isOnlyMentioned(text)) return null;
   const due = found.find((date) => date.start > verb.index) ?? null;
   const subject = /(?:^|\b(?:the|your|our|a|an|this)\s+)((?:\S+\s+){0,5}\S+)$/i.exec(
-    text.slice(0, verb.index).replace(/\s*\([^)]*\)/g, ''),
+    text
+      .slice(0, verb.index)
+      .replace(/\s*\([^)]*\)/g, '')
+      .replace(saidBefore, ''),
   );
   const title = workTitle(subject?.[1] ?? '', []);
   const name = workName(title);
