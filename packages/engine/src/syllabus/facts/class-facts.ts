@@ -1,5 +1,6 @@
 import { findClassDays } from '../../dates/class-days.ts';
 import type { DateContext } from '../../dates/date-context.ts';
+import { weekdayPattern } from '../../dates/names.ts';
 import { findTerms } from '../../dates/term.ts';
 import type { Document } from '../../documents/document.ts';
 import { alternation } from '../../lexicon/alternation.ts';
@@ -9,7 +10,9 @@ import { evidenceOf } from '../lines/entries.ts';
 import { type FactLine, fieldOf } from './fact-line.ts';
 
 const officeHours =
-  /^(?:(?:virtual|drop-?in|student|instructor|my|zoom)\s+)*(?:office|student|drop-?in|consultation|help|feedback|advice|surgery|advising)\s*(?:&\s*feedback\s*)?hours?\b/i;
+  /^(?:(?:virtual|drop-?in|student|instructor|my|zoom)\s+)*(?:office|student|drop-?in|consultation|help|feedback|advice|surgery|advising)\s*(?:&\s*feedback\s*)?hours?\b|^(?:(?:where|when|how)(?:\s*(?:[/&]|and)\s*(?:where|when|how))?\s+)?(?:to\s+)?find\s+(?:me|us)\b/i;
+/** "Drop in Mon and Wed 10–11:15" */
+const dropIn = new RegExp(`\\b(?:drop(?:ping)?[- ]in|stop by|come by)\\b[^.!?]*\\b(?:${weekdayPattern})s?\\b`, 'i');
 const meetingWord = `(?:course|meets|hours|schedule|dates?|times?|when|place|location|room|horario|${alternation(divisionWords)})`;
 /** A label made of such words alone ("Class Meeting Time/Place", "Days & Times"); the value must still name days. */
 const meeting = new RegExp(`^(?:${meetingWord}(?:\\s*(?:[/&,]|and|of)\\s*|\\s+|$))+$`, 'i');
@@ -46,12 +49,16 @@ const hasTime = (text: string) =>
 /** "3 credits Tuesdays …", "4 cr.: MWF …": what the course counts stands before its days. */
 const credits = /^\d+(?:\.\d+)?[\s-]+(?:credits?(?:[\s-]hours?)?|units?|ects|cr\.?)\b[\s,;:·|–-]*/i;
 
+/** Days with a time, or hardly more than days; "Schedule: read before Tuesday …" goes on about something else. */
+const saysWhen = (value: string): boolean => hasTime(value) || value.split(/\s+/).length <= mostWordsOfDays;
+const mostWordsOfDays = 8;
+
 /** When the class meets: a labelled line, else a line with class days and a time that speaks of nothing else. */
 export function findMeetingTimes(document: Document, lines: FactLine[]): Field<string> | null {
   const found = labelledField(
     lines,
     meeting,
-    (value) => value.length < 120 && findClassDays(`class ${value}`).length > 0,
+    (value) => value.length < 120 && findClassDays(`class ${value}`).length > 0 && saysWhen(value),
   );
   if (found) return found;
   const unlabelled = lines.find(
@@ -90,9 +97,11 @@ export const findLocation = (lines: FactLine[]) => labelledField(lines, location
 export function findOfficeHours(lines: FactLine[]): Field<string> | null {
   const found = labelledField(lines, officeHours);
   if (found) return found;
-  const line = lines.find((l) => /\boffice hours\b/i.test(l.text) && (hasTime(l.text) || /appointment/i.test(l.text)));
+  const line =
+    lines.find(({ text }) => /\boffice hours\b/i.test(text) && (hasTime(text) || /appointment/i.test(text))) ??
+    lines.find(({ text }) => dropIn.test(text) && hasTime(text));
   if (!line) return null;
-  const at = line.text.search(/(?:my\s+)?office hours/i);
+  const at = Math.max(0, line.text.search(/(?:my\s+)?office hours/i), line.text.search(dropIn));
   const sentence = /^.{0,220}?(?:[.!?](?=\s+\p{Lu})|$)/su.exec(line.text.slice(at))?.[0] ?? line.text.slice(at);
   return fieldOf(line, sentence.trim(), 0.75);
 }

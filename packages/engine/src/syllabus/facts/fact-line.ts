@@ -108,8 +108,14 @@ function columnsOf(row: TableRowBlock): Columns | null {
   const cells = row.cells.filter((cell) => cell.text.trim());
   const isHead =
     cells.length > 2 && cells.every((cell) => cell.text.length < longestBoldLabel && !/[:@]|\d/.test(cell.text));
-  return isHead ? new Map(cells.map((cell) => [cell.column, cell.text.trim()])) : null;
+  if (!isHead) return null;
+  const [first] = cells;
+  // When and where a section or its assistant meets is no fact of the course.
+  const of = first && ofOnePart.test(first.text) ? `each ${first.text.trim()}: ` : '';
+  return new Map(cells.map((cell) => [cell.column, `${of}${cell.text.trim()}`]));
 }
+
+const ofOnePart = /^\W*(?:sections?|labs?|discussions?|recitations?|groups?|tutorials?|TAs?|(?:\w+ )?assistants?)\b/i;
 
 function linesOfRow(block: TableRowBlock, columns: Columns | null): FactLine[] {
   const cells = block.cells.filter((cell) => cell.text.trim());

@@ -199,3 +199,44 @@ describe('policies', () => {
     expect(policies[1]?.evidence.text).toMatch(/^Late papers lose/);
   });
 });
+
+describe('when the class meets and where its teacher is found', () => {
+  const facts = (lines: string[]) => {
+    const { meetingTimes, officeHours, location } = read(lines);
+    return [meetingTimes, officeHours, location].map((field) => field?.value ?? null);
+  };
+
+  it('takes no heading of a schedule for the meeting times', () => {
+    expect(
+      facts([
+        'CER 118: Clay and Fire',
+        'Fall 2026, 3 cr., Tu/Th 4:10–5:25 pm, Kiln Hall 214',
+        'SCHEDULE (may change) – read BEFORE Tuesday. “Q” = quiz, first 8 min of Thursday’s class.',
+      ])[0],
+    ).toBe('Fall 2026, 3 cr., Tu/Th 4:10–5:25 pm, Kiln Hall 214');
+  });
+
+  it('takes no row of a section for the class, and reads where the teacher is found by other words', () => {
+    expect(
+      facts([
+        'CER 231: Glazes',
+        'Spring 2026 / MWF 9:05-9:55, Annex 12 / 4 credits with lab',
+        'Teacher: Ines Varga, Annex 3. Drop in Mon and Wed 10-11:15, Fri by appointment. Mail is read daily.',
+        'Section | Assistant | When | Where | Help hour',
+        'A | Tomas Renn, renn@kiln.example | Tue 1:30-4:20 | Lab 3 | Wed 4-5, Lab 3',
+        'B | Chi Anya, anya@kiln.example | Wed 1:30-4:20 | Lab 3 | Thu 12-1, Annex 5',
+      ]),
+    ).toEqual([
+      'Spring 2026 / MWF 9:05-9:55, Annex 12 / 4 credits with lab',
+      'Drop in Mon and Wed 10-11:15, Fri by appointment.',
+      null,
+    ]);
+    expect(
+      facts([
+        'CER 9: Bricks',
+        'Where/when to find me | Annex 309B; Tu 2:30–3:45, or make an appt.',
+        'E-mail | a@b.example',
+      ])[1],
+    ).toBe('Annex 309B; Tu 2:30–3:45, or make an appt.');
+  });
+});

@@ -8,6 +8,7 @@ import { formulaPartsIn } from './formula-shares.ts';
 import type { GradedList, GradedPart } from './part.ts';
 import { readingsOfTable } from './parts-in-table.ts';
 import { partsInBlock } from './parts-in-text.ts';
+import { prosePartsIn } from './prose-shares.ts';
 import { sharesIn } from './share.ts';
 
 /** Blocks; parts that stand further apart are not one list, unless headings of one level name them. */
@@ -127,6 +128,7 @@ function listsInFlow(blocks: Block[], headings: string[]): GradedList[] {
     ...groups.filter(({ parts }) => parts.length >= 2).map(({ parts, total }) => headed(parts, total, true)),
     ...formulaPartsIn(blocks).map((parts) => headed(parts, null, true)),
     ...barePartsIn(blocks).map((parts) => headed(parts, null, false)),
+    ...prosePartsIn(blocks).map((parts) => headed(parts, null, false)),
   ];
 }
 
