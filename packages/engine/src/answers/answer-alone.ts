@@ -16,6 +16,7 @@ import { saysNoDate } from './course/fact.ts';
 import { gradeOnScale } from './course/grade-scale.ts';
 import { missingField } from './course/missing-field.ts';
 import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
+import { searchSyllabus } from './course/search-syllabus.ts';
 import { asksForBooks, asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
 import { syllabusRule } from './course/syllabus-rule.ts';
 import { contradictedIn, tellFacts } from './course/tell-facts.ts';
@@ -44,12 +45,25 @@ export function answerAlone(asked: string, index: PassageIndex, context: AnswerC
   const ofReading = answerFromReading(alone, index, context);
   if (ofReading) return ofReading;
   // "Show me the code" asks no fact of the course, whatever was spoken of before.
-  const ofCourse = asksForFormAlone(asked) ? null : answerFromCourse(alone, index, context);
+  const ofCourse = asksForFormAlone(asked) ? null : answerFromCourse(asked, alone, index, context);
   if (ofCourse) return ofCourse;
   const { kind, negated } = readQuestion(asked);
   const whole = readQuestion(alone);
   // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
-  return answerFromPassages({ ...whole, negated, kind: kind === 'what' ? whole.kind : kind }, alone, index, context);
+  const asks = { ...whole, negated, kind: kind === 'what' ? whole.kind : kind };
+  const found = answerFromPassages(asks, alone, index, context);
+  return (
+    (found.abstained && context.syllabus ? searchedOfCourse(asked, alone, index, context.syllabus.documentId) : null) ??
+    found
+  );
+}
+
+/** What the whole syllabus says in the words of the question or in others, where it is one about the course. */
+function searchedOfCourse(asked: string, alone: string, index: PassageIndex, syllabusId: string): Answer | null {
+  const text = plainQuestion(alone);
+  if (!speaksOfOwn(text)) return null;
+  const found = searchSyllabus(text, ofDocument(index, syllabusId), plainQuestion(asked));
+  return found && quotePieces(found, 1);
 }
 
 /** What is said back to thanks, a greeting and the like; null where something is asked. */
@@ -93,7 +107,7 @@ function answerFromRecords(alone: string, index: PassageIndex, context: AnswerCo
 }
 
 /** What the syllabus says, or that it does not, where the question is one about the course. */
-function answerFromCourse(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
+function answerFromCourse(asked: string, alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
   const { syllabus = null, today = null, openWeek = null } = context;
   if (!syllabus) return null;
   const passages = () => ofDocument(index, syllabus.documentId);
@@ -112,7 +126,9 @@ function answerFromCourse(alone: string, index: PassageIndex, context: AnswerCon
   const books = asksForBooks(plainQuestion(alone)) ? sectionOn(plainQuestion(alone), passages) : null;
   if (books && !facts?.length) return quotePieces([books], 1);
   const rule = asksMore ? answerFromRule(alone, index, syllabus.documentId) : null;
-  if (rule && !(facts?.length && rule.abstained)) return rule;
+  // What no rule knows the words for may stand in the syllabus in others.
+  if (rule?.abstained && !facts?.length) return searchedOfCourse(asked, alone, index, syllabus.documentId) ?? rule;
+  if (rule && !rule.abstained) return rule;
   if (facts?.length) {
     const told = tellFacts(facts, index, syllabus.documentId, context.nameOf);
     const sure = Math.min(...facts.map((fact) => fact.confidence));
@@ -120,15 +136,26 @@ function answerFromCourse(alone: string, index: PassageIndex, context: AnswerCon
   }
   if (ofDocument(index, syllabus.documentId).length === 0) return null;
   // A plan holds what was read of the syllabus; only a search of its words tells that it does not say.
-  if (facts) return answerFromSyllabus(alone, index, context) ?? abstained('not-in-syllabus');
+  if (facts)
+    return (
+      searchedOfCourse(asked, alone, index, syllabus.documentId) ??
+      answerFromSyllabus(alone, index, context) ??
+      abstained('not-in-syllabus')
+    );
   const section = sectionOn(plainQuestion(alone), () => ofDocument(index, syllabus.documentId));
   if (section) return quotePieces([section], 1);
   const topics = asksForDescription(plainQuestion(alone)) ? topicsOf(syllabus.course.weeks) : [];
   if (topics.length === 0) {
     const rule = courseRule(alone, index, syllabus, today);
-    if (rule || !asksOnlyOfCourse(plainQuestion(alone))) return rule;
+    if (rule && !rule.abstained) return rule;
+    if (!rule && !asksOnlyOfCourse(plainQuestion(alone))) return null;
     // No reading says how hard the course is, or what one may do in its room.
-    return answerFromSyllabus(alone, index, context) ?? abstained('not-in-syllabus');
+    return (
+      searchedOfCourse(asked, alone, index, syllabus.documentId) ??
+      rule ??
+      answerFromSyllabus(alone, index, context) ??
+      abstained('not-in-syllabus')
+    );
   }
   const lead = sentence('Your syllabus has no description of the course; its weeks are:');
   return answerTold([lead, ...topics.map(item)], syllabus.documentId, index);

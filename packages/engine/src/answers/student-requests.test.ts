@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { bellsRequests } from './testing/students/bells-requests.ts';
 import { citiesRequests } from './testing/students/cities-requests.ts';
 import { moreClocksRequests } from './testing/students/clocks-more.ts';
 import { clocksRequests } from './testing/students/clocks-requests.ts';
-import { citiesChat, clocksChat, fungiChat } from './testing/students/courses.ts';
+import { bellsChat, citiesChat, clocksChat, fungiChat } from './testing/students/courses.ts';
 import { moreFungiRequests } from './testing/students/fungi-more.ts';
 import { fungiRequests } from './testing/students/fungi-requests.ts';
 import { type Chat, faultsOf } from './testing/students/student-course.ts';
@@ -35,6 +36,10 @@ it.each([
 
 it('answers what students ask of exams, parts and rules', async () => {
   expectGood(await judge(await citiesChat(read), citiesRequests), 26);
+});
+
+it('answers what students ask of a course whose syllabus is a messy one', async () => {
+  expectGood(await judge(await bellsChat(read), bellsRequests), 12);
 });
 
 function expectGood(judged: Awaited<ReturnType<typeof judge>>, count: number): void {

@@ -16,13 +16,18 @@ const number = String.raw`\d{1,3}(?:\.\d+)?`;
 const dash = String.raw`\s*%?\s*(?:[-–—]|to)\s*`;
 const letter = String.raw`[A-F](?:[+−–-](?!\d))?`;
 const letterFirst = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<letter>${letter})(?!\p{L})[\s=:|(]*(?<below><|below|under|less than)?\s*(?:≥|>=?|over|above)?\s*(?<low>${number})(?:${dash}(?<high>${number}))?`,
+  String.raw`(?<![\p{L}\d])(?<letter>${letter})(?!\p{L})[\s=:|(]*(?:(?:from|at|is|starts? (?:at|with)|begins? (?:at|with)|needs?)\s+)?(?<below><|below|under|less than)?\s*(?:≥|>=?|over|above)?\s*(?<low>${number})(?:${dash}(?<high>${number}))?`,
   'gu',
 );
 const numberFirst = new RegExp(
   String.raw`(?<below><|[Bb]elow|[Uu]nder)?\s*(?<![\d.])(?<low>${number})(?:${dash}(?<high>${number}))?\s*%?\s*[=:|]\s*(?<letter>${letter})(?![\p{L}\d])`,
   'gu',
 );
+/** "I have 89.6 overall, is that an A-?" */
+const asksLetter =
+  /\b\d{2,3}(?:\.\d+)?\s*%?(?: (?:points?|percent|overall|in (?:this|the) (?:class|course)))*\b.*\b(?:is (?:that|this|it)|(?:would|will|does) (?:that|this|it)|do i (?:get|have)|am i|makes?|counts? as)\b.*?\b['"]?[abcdf][+-]?(?![\w'])/;
+const rounding = /\bround(?:s|ed|ing)?\b|\bbump/i;
+const neverRounds = /\b(?:not|never|no|don['’]?t|won['’]?t)\b[^.;]*\b(?:round|bump)/i;
 /** A scale has that many letters; fewer are a remark on one of them. */
 const leastBands = 3;
 
@@ -32,21 +37,42 @@ const leastBands = 3;
  * @param text as `plainQuestion` gives it
  */
 export function gradeOnScale(text: string, passagesOfSyllabus: () => readonly Passage[]): Part[] | null {
-  if (sectionAsked(text) !== 'a grading scale') return null;
+  if (sectionAsked(text) !== 'a grading scale' && !asksLetter.test(text)) return null;
   const asked = /\b(\d{2,3}(?:\.\d+)?)\s*%?(?![\d.])/.exec(text)?.[1];
-  const named = /\ban? ['"]?([abcdf][+-]?)(?![\w'])/.exec(text)?.[1]?.toUpperCase();
+  const named = /\ban? ['"]?([abcdf](?:[+-]|\b))(?![\w'])/.exec(text)?.[1]?.toUpperCase();
   if (asked === undefined && named === undefined) return null;
-  const bands = passagesOfSyllabus()
-    .map(bandsIn)
-    .find(({ length }) => length >= leastBands);
+  const bands = passagesOfSyllabus().map(bandsIn).find(isScale);
   const found = bands?.find(({ letter, low, high }) =>
     asked === undefined ? letter === named : low <= Number(asked) && Number(asked) <= high,
   );
   if (!found) return null;
   const { low, high, piece } = found;
   const range = low === 0 ? `below ${high}` : high >= 100 ? `${low} or more` : `${low} to ${high}`;
-  const told = asked === undefined ? `${found.letter} is ${range}.` : `${asked} is ${article(found.letter)}.`;
-  return [says(`On your course’s scale, ${told}`), quotes(piece)];
+  if (asked === undefined) return [says(`On your course’s scale, ${found.letter} is ${range}.`), quotes(piece)];
+  const rule = ruleOfRounding(piece);
+  const isBefore = rule !== null && !neverRounds.test(piece.passage.text.slice(rule.start, rule.end));
+  const told = `${asked} is ${article(found.letter)}${isBefore ? ' before any rounding' : ''}`;
+  const answers = named === undefined ? '' : named === found.letter ? 'Yes: on' : 'No: on';
+  const lead = `${answers || 'On'} your course’s scale, ${told}.`;
+  const isApart = rule !== null && (rule.end <= piece.start || rule.start >= piece.end);
+  return [says(lead), quotes(piece), ...(isApart ? [quotes(rule)] : [])];
+}
+
+/** Letters and numbers that go down, or up, together: "B12" in an address is no grade. */
+function isScale(bands: readonly Band[]): boolean {
+  if (bands.length < leastBands) return false;
+  const goDown = (of: readonly Band[]): boolean =>
+    of.every(({ letter, low }, i) => {
+      const next = of[i + 1];
+      return next === undefined || (next.low < low && next.letter.charAt(0) >= letter.charAt(0));
+    });
+  return goDown(bands) || goDown(bands.toReversed());
+}
+
+/** What the passage of a scale says on rounding. */
+function ruleOfRounding({ passage }: Piece): Piece | null {
+  const span = sentencesOf(passage).find(({ start, end }) => rounding.test(passage.text.slice(start, end)));
+  return span ? { passage, ...span } : null;
 }
 
 const article = (letter: string): string => `${/^[AF]/.test(letter) ? 'an' : 'a'} ${letter}`;

@@ -1,13 +1,12 @@
 import { type CourseConcept, courseConcepts } from '../../lexicon/course-concepts.ts';
-import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { joinNeighbours, type Piece } from '../compose.ts';
-import { isRow } from '../forms.ts';
 import { countWords, firstSentences } from '../shorten.ts';
-import { aboutEach } from './exam-spoken-of.ts';
 import { speaksOfOwn } from './own-rules.ts';
+import { isProse, type Statement, statementsOf } from './statements.ts';
 
 /** In words; the citation opens the rest. */
 const longest = 90;
@@ -116,37 +115,6 @@ export function statementsOn(work: string, passages: readonly Passage[]): Piece[
     .map(({ piece }) => piece);
 }
 
-interface Statement {
-  piece: Piece;
-  text: string;
-  /** With what it stands under and beside: the heading, the sentences before it in its paragraph. */
-  context: string;
-  /** Its words with the exam that it is on, as `aboutEach` gives them. */
-  about: string;
-}
-
-/** Rows and items whole, prose by the sentence. */
-function statementsOf(passage: Passage): Statement[] {
-  const formed = blocksOf(passage).filter(({ form }) => form === 'item' || isRow(form));
-  const heading = passage.headingPath.join('\n');
-  const spans = [
-    ...formed.filter(({ form }) => form !== 'header-row'),
-    ...sentencesOf(passage).filter(({ start, end }) => !formed.some((block) => block.start < end && start < block.end)),
-  ].toSorted((x, y) => x.start - y.start);
-  const about = aboutEach(passage, spans);
-  return spans.map(({ start, end }, i) => {
-    const before = spans[i - 1];
-    const isBeside = before && !passage.text.slice(before.end, start).includes('\n');
-    const lead = isBeside ? passage.text.slice(before.start, before.end) : '';
-    return {
-      piece: { passage, start, end },
-      text: passage.text.slice(start, end),
-      context: `${heading}\n${lead}`,
-      about: about[i] ?? '',
-    };
-  });
-}
-
 function worthOf(statement: Statement, { concept, text: asked, named, word }: Asked): number {
   const { text, context, about } = statement;
   if (!concept.says.test(text)) return 0;
@@ -228,5 +196,3 @@ function withNeighbours({ piece }: Statement, all: readonly Statement[], { says 
 }
 
 const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
-const isProse = ({ piece }: Pick<Statement, 'piece'>): boolean =>
-  !blocksOf(piece.passage).some((block) => isRow(block.form) && block.start <= piece.start && piece.start < block.end);

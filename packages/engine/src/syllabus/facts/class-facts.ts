@@ -91,7 +91,9 @@ function meetingSentence(document: Document, lines: FactLine[]): Field<string> |
   return online ? fieldOf(online, online.value, 0.8) : null;
 }
 
-export const findLocation = (lines: FactLine[]) => labelledField(lines, location, (value) => value.length < 120);
+/** "Where to find me" is where the teacher is. */
+export const findLocation = (lines: FactLine[]) =>
+  labelledField(lines, location, (value) => value.length < 120 && !/^(?:[/&]|and|when|\s)*to find\b/i.test(value));
 
 /** Office hours: a labelled line, a label followed by its lines, or a sentence that begins with it. */
 export function findOfficeHours(lines: FactLine[]): Field<string> | null {

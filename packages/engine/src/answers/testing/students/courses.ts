@@ -40,3 +40,12 @@ export const citiesChat = (read: ReadText): Promise<Chat> =>
     openWeek: 5,
     read: [1, 2],
   });
+
+/** A course on bells with a messy syllabus, on the Wednesday of week 10. */
+export const bellsChat = (read: ReadText): Promise<Chat> =>
+  openChat({
+    files: filesOf('bells', ['ansel-ch2.md', 'ansel-ch5.md'], read),
+    today: '2026-11-18',
+    openWeek: 10,
+    read: [1, 3],
+  });

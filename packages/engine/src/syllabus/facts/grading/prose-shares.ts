@@ -26,9 +26,9 @@ const measure = /\s+\d[\d,]*[- ](?:words?|pages?|minutes?)$/i;
 const together = /\s+(?:together|in all|in total|altogether|combined)$/i;
 
 /**
- * A grading that is written as running text, its shares with no unit or with one for all: "Participation 10 – Quizzes (10,
- * the best 8 count) 16 – …", "Two reports count 15 points each, the journal 20, …". Only parts that make exactly a
- * hundred are a grading.
+ * A grading that is written as running text, its shares with no unit or with one for all: "Participation 10 – Quizzes
+ * (10, the best 8 count) 16 – …", "Two reports count 15 points each, the journal 20, …". Only parts that make exactly
+ * a hundred are a grading.
  */
 export function prosePartsIn(blocks: readonly Block[]): GradedPart[][] {
   return blocks.flatMap((block) => {

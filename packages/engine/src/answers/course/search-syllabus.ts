@@ -1,0 +1,132 @@
+import { courseSynonyms } from '../../lexicon/course-synonyms.ts';
+import { blocksOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import { contentStems } from '../../text/words.ts';
+import { joinNeighbours, type Piece } from '../compose.ts';
+import { countWords } from '../shorten.ts';
+import { isProse, type Statement, statementsOf } from './statements.ts';
+
+/** In words; the citation opens the rest. */
+const longest = 90;
+/** How much a word says that stands in the heading or the label of a paragraph, or elsewhere in it. */
+const inLabel = 0.8;
+const inParagraph = 0.4;
+/** Share of a question's words, by what they tell apart, that a statement has to have. */
+const enough = 0.6;
+/** What the next sentence has of the question's words to be shown with it. */
+const enoughBeside = 0.35;
+
+/** Words of students that name nothing of a course. */
+const empty = new Set(
+  contentStems(
+    'get got give happen happens already overall far so supposed thing things want like know tell say says said think ok okay allowed possible really still actually please anyone somebody course class syllabus number use going will well also make take took find way does one first now time question due is case possible necessary required look looks work works',
+  ),
+);
+
+const groups = new Map(
+  courseSynonyms.flatMap((group, i) => group.flatMap((word) => contentStems(word).map((stem) => [stem, i] as const))),
+);
+
+/** A word and those of the same meaning as one. */
+const meaningOf = (stem: string): string => {
+  const group = groups.get(stem);
+  return group === undefined ? stem : `#${group}`;
+};
+const meaningsOf = (text: string): Set<string> => new Set(contentStems(text).map(meaningOf));
+
+interface Scored {
+  statement: Statement;
+  own: number;
+  whole: number;
+}
+
+/** What a word weighs that an earlier question lends to this one: the new words say what is asked now. */
+const carriedWeight = 0.35;
+
+/**
+ * The statement of a syllabus that has the words of a question or words of the same meaning, wherever it stands, with
+ * the sentences beside it that say more of the same; null where none has enough of them.
+ * @param text as `plainQuestion` gives it
+ * @param asked the question as it was typed, where `text` has words of an earlier one too
+ */
+export function searchSyllabus(text: string, passages: readonly Passage[], asked: string = text): Piece[] | null {
+  const typed = meaningsOf(asked);
+  const wanted = [...new Set(contentStems(text).filter((stem) => !empty.has(stem) && !/^\d/.test(stem)))].map(
+    meaningOf,
+  );
+  if (wanted.length === 0) return null;
+  const paragraphs = passages.flatMap(paragraphsOf);
+  const meanings = paragraphs.map(({ statements }) => statements.map((each) => meaningsOf(each.text)));
+  const all = meanings.flat();
+  const worth = new Map(
+    wanted.map((word) => {
+      const rarity = Math.log((all.length + 1) / (all.filter((said) => said.has(word)).length + 0.5));
+      return [word, rarity * (typed.has(word) ? 1 : carriedWeight)];
+    }),
+  );
+  const sum = [...worth.values()].reduce((total, each) => total + each, 0);
+  const scored = paragraphs.map(({ statements, label }, p) => {
+    const inName = meaningsOf(label);
+    const around = new Set((meanings[p] ?? []).flatMap((said) => [...said]));
+    return statements.map((statement, i): Scored => {
+      const said = meanings[p]?.[i] ?? new Set<string>();
+      const shareOf = (weigh: (word: string) => number) =>
+        [...worth].reduce((total, [word, each]) => total + each * weigh(word), 0) / sum;
+      const own = shareOf((word) => (said.has(word) ? 1 : 0));
+      const whole = shareOf((word) =>
+        said.has(word) ? 1 : inName.has(word) ? inLabel : around.has(word) ? inParagraph : 0,
+      );
+      return { statement, own, whole };
+    });
+  });
+  const best = scored.flat().reduce<Scored | null>((most, each) => (isBetter(each, most) ? each : most), null);
+  if (!best || best.whole < enough || countWords(best.statement.text) < 2) return null;
+  return withBeside(best, scored.find((paragraph) => paragraph.includes(best)) ?? []);
+}
+
+const isBetter = (one: Scored, other: Scored | null): boolean =>
+  other === null || one.whole > other.whole || (one.whole === other.whole && one.own > other.own);
+
+interface Paragraph {
+  /** The heading above it, and the words that open it as its name: "BOOKS.", "Being there." */
+  label: string;
+  statements: Statement[];
+}
+
+const ownLabel = /^\W*\p{Lu}[\p{L}’'&/-]*(?: [\p{L}’'&/-]+){0,4}[.:?](?=\s)/u;
+
+function paragraphsOf(passage: Passage): Paragraph[] {
+  const blocks = blocksOf(passage);
+  const heading = passage.headingPath.at(-1) ?? '';
+  const byBlock = Map.groupBy(statementsOf(passage), ({ piece }) =>
+    blocks.findLast(({ start }) => start <= piece.start),
+  );
+  return [...byBlock.values()].map((statements) => ({
+    label: `${heading} ${ownLabel.exec(statements[0]?.text ?? '')?.[0] ?? ''}`,
+    statements,
+  }));
+}
+
+/** The best statement with those right beside it that have some of the words, or go on from it. */
+function withBeside(best: Scored, paragraph: readonly Scored[]): Piece[] {
+  if (!isProse(best.statement)) return [best.statement.piece];
+  const at = paragraph.indexOf(best);
+  const chosen = [best];
+  let length = countWords(best.statement.text);
+  const take = (each: Scored | undefined): boolean => {
+    if (!each) return false;
+    const { own, statement } = each;
+    const isMore =
+      own >= enoughBeside || goesOn.test(statement.text) || goesOn.test(chosen.at(-1)?.statement.text ?? '');
+    if (!isMore || length + countWords(statement.text) > longest) return false;
+    chosen.push(each);
+    length += countWords(statement.text);
+    return true;
+  };
+  for (let i = at + 1; take(paragraph[i]); i++);
+  for (let i = at - 1; i >= 0 && (paragraph[i]?.own ?? 0) >= enoughBeside && take(paragraph[i]); i--);
+  return joinNeighbours(chosen.map(({ statement }) => statement.piece));
+}
+
+const goesOn =
+  /^(?:you|they|it|this|these|that|those|each|every|any|more than|from the|after|further|if|otherwise|however|but|in that case|only|no)\b/i;
