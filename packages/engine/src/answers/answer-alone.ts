@@ -11,17 +11,22 @@ import { isAbuse, smallTalk } from './conversation/small-talk.ts';
 import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
 import { examOfTopic } from './course/exam-of-topic.ts';
+import { examReadings } from './course/exam-readings.ts';
 import { examScope } from './course/exam-scope.ts';
 import { saysNoDate } from './course/fact.ts';
 import { gradeOnScale } from './course/grade-scale.ts';
+import { gradeTable, isShare } from './course/grade-table.ts';
 import { missingField } from './course/missing-field.ts';
 import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
+import { quizOfWeek } from './course/quiz-of-week.ts';
 import { searchSyllabus } from './course/search-syllabus.ts';
 import { asksForBooks, asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
 import { syllabusRule } from './course/syllabus-rule.ts';
 import { contradictedIn, tellFacts } from './course/tell-facts.ts';
 import { topicsOf } from './course/week-facts.ts';
 import { plainQuestion } from './course/week-words.ts';
+import { workDescribed } from './course/work-described.ts';
+import { asksForTable } from './course/work-facts.ts';
 import { workPrompt } from './course/work-prompt.ts';
 import { readQuestion } from './question.ts';
 import { readingNamed, saysAnythingOf } from './reading-named.ts';
@@ -29,6 +34,11 @@ import { type AnswerContext, recordsFor } from './records.ts';
 import { answerRequest } from './requests/answer-request.ts';
 import { notFound, quotes, says, writtenAnswer } from './requests/written-answer.ts';
 import { item, sentence } from './told.ts';
+
+/** "Can we use a token for that?": no reading allows or forbids it. */
+const asksWhatIsAllowed = /^(?:and |so |but )?(?:can|could|may|must|should|do|am|are) (?:i|we)\b/;
+/** Share of what is asked that a line of the syllabus has, to be a rule on it. */
+const leastOfRule = 0.5;
 
 /** Answers one question, as `answer` says. */
 export function answerAlone(asked: string, index: PassageIndex, context: AnswerContext): Answer {
@@ -47,23 +57,31 @@ export function answerAlone(asked: string, index: PassageIndex, context: AnswerC
   // "Show me the code" asks no fact of the course, whatever was spoken of before.
   const ofCourse = asksForFormAlone(asked) ? null : answerFromCourse(asked, alone, index, context);
   if (ofCourse) return ofCourse;
+  const { syllabus } = context;
+  const allowed =
+    syllabus && asksWhatIsAllowed.test(plainQuestion(asked))
+      ? searchedOfCourse(asked, alone, index, syllabus.documentId, leastOfRule)
+      : null;
+  if (allowed) return allowed;
   const { kind, negated } = readQuestion(asked);
   const whole = readQuestion(alone);
   // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
   const asks = { ...whole, negated, kind: kind === 'what' ? whole.kind : kind };
   const found = answerFromPassages(asks, alone, index, context);
-  return (
-    (found.abstained && context.syllabus ? searchedOfCourse(asked, alone, index, context.syllabus.documentId) : null) ??
-    found
-  );
+  if (!found.abstained || !syllabus || !speaksOfOwn(plainQuestion(alone))) return found;
+  return searchedOfCourse(asked, alone, index, syllabus.documentId) ?? found;
 }
 
 /** What the whole syllabus says in the words of the question or in others, where it is one about the course. */
-function searchedOfCourse(asked: string, alone: string, index: PassageIndex, syllabusId: string): Answer | null {
-  const text = plainQuestion(alone);
-  if (!speaksOfOwn(text)) return null;
-  const found = searchSyllabus(text, ofDocument(index, syllabusId), plainQuestion(asked));
-  return found && quotePieces(found, 1);
+function searchedOfCourse(
+  asked: string,
+  alone: string,
+  index: PassageIndex,
+  syllabusId: string,
+  least = 0,
+): Answer | null {
+  const found = searchSyllabus(plainQuestion(alone), ofDocument(index, syllabusId), plainQuestion(asked));
+  return found && found.share >= least ? quotePieces(found.pieces, 1) : null;
 }
 
 /** What is said back to thanks, a greeting and the like; null where something is asked. */
@@ -120,7 +138,14 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   const onExam = examOfTopic(alone, syllabus.course, index, context, passages);
   if (onExam) return answerTold(onExam, syllabus.documentId, index);
   const scope = examScope(alone, syllabus.course, today, passages);
+  const scopeWithReadings =
+    scope && 'said' in scope ? examReadings(alone, scope.said, syllabus.course, passages) : null;
+  if (scopeWithReadings) return writtenAnswer(scopeWithReadings, index, syllabus.documentId);
   if (scope) return 'said' in scope ? quotePieces([scope.said], 1) : answerTold(scope.told, syllabus.documentId, index);
+  const described =
+    quizOfWeek(alone, syllabus.course, { today, openWeek }, passages) ??
+    workDescribed(alone, syllabus.course, passages);
+  if (described) return writtenAnswer(described, index, syllabus.documentId);
   const facts = courseFacts(alone, syllabus.course, today, openWeek);
   const asksMore = !facts?.length || facts.every(saysNoDate) || asksForPlace(plainQuestion(alone));
   const books = asksForBooks(plainQuestion(alone)) ? sectionOn(plainQuestion(alone), passages) : null;
@@ -129,6 +154,8 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   // What no rule knows the words for may stand in the syllabus in others.
   if (rule?.abstained && !facts?.length) return searchedOfCourse(asked, alone, index, syllabus.documentId) ?? rule;
   if (rule && !rule.abstained) return rule;
+  if (facts && facts.length > 1 && asksForTable(plainQuestion(alone)) && facts.every(isShare))
+    return writtenAnswer([gradeTable(facts)], index, syllabus.documentId);
   if (facts?.length) {
     const told = tellFacts(facts, index, syllabus.documentId, context.nameOf);
     const sure = Math.min(...facts.map((fact) => fact.confidence));

@@ -2,17 +2,23 @@ import type { PassageIndex } from '../passages/passage-index.ts';
 import { contentStems } from '../text/words.ts';
 import { withFilesHardToRead } from './abstained.ts';
 import { answerAlone, answerTalk } from './answer-alone.ts';
+import { quotePieces } from './answer-from-passages.ts';
 import type { Answer, Claim } from './answered.ts';
 import { asTyped } from './as-typed.ts';
 import { longestShown } from './choose-windows.ts';
 import type { Citation } from './citation.ts';
+import { comfort } from './conversation/distress.ts';
 import { isAbuse } from './conversation/small-talk.ts';
 import { splitQuestion } from './conversation/split-question.ts';
+import type { Turn } from './conversation/turn.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
+import { ofOwnSection } from './course/section-of-student.ts';
+import { plainQuestion } from './course/week-words.ts';
 import type { AnswerContext } from './records.ts';
 import { absentNameAnswer } from './requests/absent-name-answer.ts';
 import { plainAnswer } from './requests/explain-answer.ts';
 import { otherLanguageAnswer } from './requests/other-language-answer.ts';
+import { writtenAnswer } from './requests/written-answer.ts';
 import { sayAnswer } from './say-answer.ts';
 
 /** In characters; what goes on longer asks nothing more. */
@@ -27,12 +33,24 @@ const longestQuestion = 2000;
 export function answer(question: string, index: PassageIndex, context: AnswerContext = {}): Answer {
   const said = question.slice(0, longestQuestion);
   const found = answerMessage(said, index, context);
-  return found.abstained && !isAbuse(said) ? withFilesHardToRead(found, context.hardToRead) : found;
+  const told = found.abstained ? found : notAgain(found, context.history ?? []);
+  return found.abstained && !isAbuse(said) ? withFilesHardToRead(found, context.hardToRead) : told;
+}
+
+/** What was said right before is not said again as if it were something else. */
+function notAgain(found: Answer, history: readonly Turn[]): Answer {
+  const before = history.findLast(({ role }) => role === 'assistant')?.content.trim();
+  if (found.citations.length === 0 || before !== sayAnswer(found).join('').trim()) return found;
+  const lead = 'What your files say on this is the same as before:';
+  return { ...found, claims: [{ text: lead, citation: null, isItem: false }, ...found.claims] };
 }
 
 function answerMessage(said: string, index: PassageIndex, context: AnswerContext): Answer {
   // Small talk is made of courtesies, “I don’t get it” is one, and a rare name is no slip: all before these
   // are mended.
+  const ofSyllabus = () => index.passages.filter(({ documentId }) => documentId === context.syllabus?.documentId);
+  const comforting = comfort(said, context.syllabus?.course ?? null, ofSyllabus);
+  if (comforting) return writtenAnswer(comforting, index, context.syllabus?.documentId);
   const talk = answerTalk(said, index, context);
   const asTold =
     talk ??
@@ -41,6 +59,9 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     absentNameAnswer(said, index, context);
   if (asTold) return asTold;
   const asked = asTyped(said, index);
+  const own = context.syllabus ? ofOwnSection(plainQuestion(asked), ofSyllabus()) : null;
+  if (own)
+    return 'rows' in own ? quotePieces(own.rows, 1) : writtenAnswer(own.told, index, context.syllabus?.documentId);
   const parts = splitQuestion(asked);
   const [part = asked] = parts;
   if (parts.length === 1) return answerAny([...new Set([part, asked, whatIsAsked(asked)])], index, context);

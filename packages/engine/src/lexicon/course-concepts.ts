@@ -27,7 +27,7 @@ export interface CourseConcept {
 
 const exam = '(?:mid-?terms?|finals?|exams?|examinations?|tests?|quiz(?:zes)?)';
 const work =
-  '(?:essays?|papers?|reports?|projects?|presentations?|assignments?|homework|labs?|notebooks?|worksheets?|journals?|posts?|reviews?|proposals?|it|they)';
+  '(?:essays?|papers?|reports?|projects?|presentations?|posters?|assignments?|homework|labs?|notebooks?|worksheets?|journals?|posts?|reviews?|proposals?|it|they)';
 const meeting = '(?:class(?:es)?|lectures?|sessions?|seminars?|meetings?|labs?|discussions?|sections?)';
 const ai = '(?:ai|a\\.i\\.|chat ?gpt|gpt-?\\d*|copilot|gemini|claude|llms?|bard|grammarly|language models?)';
 const ofIllness = "\\b(?:sick|ill|unwell|flu|covid|hospital|emergenc(?:y|ies)|doctor'?s? note|medical)\\b";
@@ -50,7 +50,7 @@ export const courseConcepts: readonly CourseConcept[] = [
     asks: new RegExp(
       `\\b${ai}\\b.*\\b(?:policy|polic(?:y|ies)|rules?|${allowed.slice(3, -1)}|cheating|plagiarism|write|help|essay|paper|report|homework)\\b|\\b(?:${allowed.slice(3, -1)}|cheating)\\b.*\\b${ai}\\b|^${ai}\\W*$`,
     ),
-    says: /\bA\.?I\.?\b|\bGrammarly\b|\bCopilot\b|\bartificial intelligence|\bgenerative\b|\bChat ?GPT|\blanguage models?\b|\bmachines? (?:has|have|had) written|\bsentences? that a machine/,
+    says: /\bA\.?I\.?\b|\bchat ?bots?\b|\bGrammarly\b|\bCopilot\b|\bartificial intelligence|\bgenerative\b|\bChat ?GPT|\blanguage models?\b|\bmachines? (?:has|have|had) written|\bsentences? that a machine/,
     point: /\b(?:may|must|can|not|allow\w*|permit\w*|prohibit\w*|accept\w*)\b/i,
     isPlain: true,
   },
@@ -59,7 +59,7 @@ export const courseConcepts: readonly CourseConcept[] = [
     asks: new RegExp(
       `\\b(?:bring|take (?:with me|along)|have with me|pack)\\b.*\\b(?:${exam}|${meeting}|with me)\\b|\\bwhat (?:do|should|can|must) (?:i|we) (?:need|use|have)\\b(?! to (?:know|study|learn|read|review|revise|do)\\b).*\\b(?:for|in|on|during|at) (?:the |my |our )?${exam}\\b|\\b(?:calculators?|notes?|cheat ?sheets?|dictionar(?:y|ies)|books?|blue ?books?|pencils?|pens?|scantrons?|formula sheets?|id|student card)\\b.*\\b(?:in|on|during|for|at|to) (?:the |my |our )?${exam}\\b|\\bis (?:the |our )?${exam} (?:open|closed)[- ](?:book|notes?)\\b|\\b(?:open|closed)[- ](?:book|notes?)\\b|\\b(?:can|could|may|do|are|is|allowed)\\b.*\\b(?:cheat ?sheets?|formula sheets?|(?:index|note) ?cards?|crib sheets?)\\b`,
     ),
-    says: /\bbring\b|\b(?:index|note) ?cards?\b|\bcheat ?sheets?\b|\bpencils?\b|\bpens?\b|\bblue ?books?\b|\bscantron|\bcalculators?\b|\b(?:sheets?|pages?|cards?)\b[^.]{0,40}\bnotes\b|\bnotes\b[^.]{0,40}\b(?:allowed|permitted)\b|\bnotes are\b|\bdictionar|\bstudent (?:id|card)|\bformula sheet|\b(?:open|closed)[- ](?:book|notes?)\b/i,
+    says: /\bbring\b|\b(?:index|note) ?cards?\b|\bcheat ?sheets?\b|\bpencils?\b|\bpens?\b|\bblue ?books?\b|\bscantron|\bcalculators?\b|\b(?:sheets?|pages?|cards?)\b[^.]{0,40}\bnotes\b|\bnotes\b[^.]{0,40}\b(?:allowed|permitted)\b|\b(?:cards?|sheets?|rulers?|notes)\b[^.]{0,40}\b(?:allowed|permitted)\b|\bnotes are\b|\bdictionar|\bstudent (?:id|card)|\bformula sheet|\b(?:open|closed)[- ](?:book|notes?)\b/i,
     point: /\bbring\b/i,
     isOfWork: true,
   },
@@ -78,6 +78,7 @@ export const courseConcepts: readonly CourseConcept[] = [
       `\\bhow (?:long|many (?:words|pages|minutes)|much words) (?:does|do|should|is|must|has|are|will|can|need|words|pages)\\b.*\\b(?:${work}|${exam})\\b.*|\\b(?:word|page) (?:count|limit|minimum|maximum|length)\\b|\\b(?:length|min(?:imum)? words|max(?:imum)? words)\\b.*\\b${work}\\b|\\bhow (?:long|many (?:words|pages)) (?:the |my )?${work}\\b`,
     ),
     says: /\d ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}(?::\d\d)? ?[ap]\.?m|\d[\d,]*(?:\s?(?:[-–]|to|and)\s?[\d,]+)?[\s-](?:words?|pages?|minutes?|hours?)\b|\b(?:one|two|three|four|five|six|eight|ten|half(?:-a)?)[\s-](?:words?|pages?|minutes?|hours?)\b/i,
+    point: /\d[\s-](?:words?|pages?|minutes?)\b/i,
     isOfWork: true,
   },
   {
@@ -114,7 +115,7 @@ export const courseConcepts: readonly CourseConcept[] = [
     asks: new RegExp(
       `\\battend(?:ance|ing)?\\b|\\babsen(?:ces?|t)\\b|\\b(?:miss|skip|cut|ditch)(?:ed|ping|ing|s)? (?:\\w+ ){0,3}${meeting}\\b|\\b(?:do|must|should) (?:i|we) (?:have to |need to )?(?:come|go|show up|be (?:there|in class))\\b|\\b(?:is|are) ${meeting} (?:mandatory|required|compulsory|optional)\\b|\\bhow many (?:\\w+ )?(?:${meeting}|absences|days|times) (?:can|may|could|am|are) (?:i|we)\\b.*\\b(?:miss|skip|cut|ditch|absent|allowed)\\b|\\bhow many (?:times )?(?:can|may) (?:i|we) (?:miss|skip)\\b`,
     ),
-    says: /\battend|\babsen|\bmiss(?:ed|es|ing)? (?:\w+ ){0,4}(?:class|meeting|session|lecture|seminar)/i,
+    says: /\battend|\babsen|\bmiss(?:ed|es|ing)? (?:\w+ ){0,4}(?:class|meeting|session|lecture|seminar|section|lab|group)/i,
     point: /\babsen|\bmiss/i,
   },
   {
@@ -174,7 +175,7 @@ export const courseConcepts: readonly CourseConcept[] = [
   {
     name: 'leaving the course',
     asks: /\b(?:drop|withdraw(?:al|ing)?|add[/ ]drop)\b.*\b(?:deadlines?|dates?|class|course|by|until|last day|period|a w|without)\b|\b(?:when|deadline|last day|how late|until when)\b.*\b(?:drop|withdraw(?:al)?|add[/ ]drop)\b/,
-    says: /\b(?:drop(?:ping)?|withdraw\w*|add\/drop)\b.*\b(?:by|day|deadline|date|until|before|course|class|W)\b/i,
+    says: /\b(?:drop(?:ping)?(?!-?\s?in\b)|withdraw\w*|add\/drop)\b.*\b(?:by|day|deadline|date|until|before|course|class|W)\b|\b(?:last day|deadline)\b[^.]*\b(?:drop|withdraw)/i,
     point: /\d/,
     isPlain: true,
   },

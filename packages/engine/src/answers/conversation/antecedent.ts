@@ -55,6 +55,7 @@ const trimmed = (subject: string): string =>
   subject
     .replace(/^(?:an?)\s/i, '')
     .replace(/\s(?:in|during|of|for)\s(?:week|this|the (?:course|class|reading))\b.*$/i, '')
+    .replace(/,?\s(?:and|but)\s(?:what|when|where|who|why|how|which|is|are|do|does|can)\b.*$/i, '')
     .replace(/\s(?:which|that|who)\s.*$/i, '');
 
 /** Whom "he" or "she" stands for: the person asked about, or the one that the answer names. */

@@ -8,6 +8,7 @@ import { readFurther } from './further.ts';
 import { listedItems } from './listed-items.ts';
 import { itemOf, withOtherOrdinal } from './ordinals.ts';
 import { asksOfSameRule, partsOfExam } from './same-matter.ts';
+import { ofSameWork } from './same-work.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { inItsPlace } from './substitute.ts';
 import type { Turn } from './turn.ts';
@@ -115,6 +116,8 @@ function resolve(asked: string, before: Before | null): string {
     formOfIt(asked, before) ??
     whichOne(asked, before) ??
     betweenThem(asked, before) ??
+    otherTime(asked, before) ??
+    ofSameWork(asked, before.question) ??
     instead(asked, before) ??
     named(asked, before)
   );
@@ -230,6 +233,20 @@ function betweenThem(asked: string, before: Before): string | null {
 
 const lowered = (question: string): string => bareOf(question);
 
+const time =
+  /\b(?:before|after|until|since|by|during|over)\s+(?:(?:the|this|next|last|that)\s+)?(?:[\p{L}'’]+\s+)?[\p{L}'’]+(?=[?.!]*$)/iu;
+
+/** "And after it?", "And before Thanksgiving?": the question before, of another time. */
+function otherTime(asked: string, before: Before): string | null {
+  const rest = bareOf(asked.replace(opening, ''));
+  const was = time.exec(before.question)?.[0];
+  if (!was || !opening.test(asked) || time.exec(rest)?.index !== 0) return null;
+  const link = rest.split(/\s/)[0] ?? '';
+  const own = rest.slice(link.length).trim();
+  const named = /^(?:it|that|this|then)$/i.test(own) ? was.replace(/^\S+\s+/, '') : own;
+  return ended(before.question.replace(was, `${link} ${named}`));
+}
+
 /** "What about firn?", "And the midterm?" */
 function instead(asked: string, before: Before): string | null {
   if (!opening.test(asked)) return null;
@@ -253,6 +270,9 @@ function instead(asked: string, before: Before): string | null {
 const ofCourse =
   /^(?:who(?:['’]?s| is| are)? (?:teach(?:es|ing)?|taught|runs?|leads?|gives?)|how many (?:credits?|units) (?:is|does)|(?:when|where|how often) (?:does|do)) (?:this|it|us)(?: (?:worth|have|meet))?\W*$/i;
 
+/** The one who teaches here is spoken of by the office, not by the name. */
+const ofTeacher = /\b(?:prof(?:essor)?|instructor|teacher|lecturer)(?:['’]?s)?\b/i;
+
 const thatOne = /\b(?:this|that) one\b/i;
 
 /** Pronouns, and what they stand for put in their place. */
@@ -260,7 +280,7 @@ function named(asked: string, before: Before): string {
   if (!isShort(asked) || expletive.test(asked) || ofCourse.test(asked)) return asked;
   const who = person.exec(asked)?.[0];
   if (who) {
-    const name = personOf(before);
+    const name = ofTeacher.test(before.question) ? 'the professor' : personOf(before);
     if (!name) return `${bareOf(asked)} ${before.question}`;
     return asked.replace(person, /^(?:his|hers?)$/i.test(who) && !/^her$/i.test(who) ? `${name}’s` : name);
   }

@@ -16,9 +16,12 @@ const opens = new RegExp(
 );
 /** Where a second question begins: a word that asks, and within a few words its verb. */
 const joint = new RegExp(
-  `[,;]?\\s+(?:and|but)(?:\\s+(?:also|then))?\\s+(?=(?:what|who|when|where|why|how|which)(?:['’]s|\\s+(?:[\\p{L}-]+\\s+){0,2}?${auxiliary})\\b|who\\s+\\p{L}+|${auxiliary}\\s+(?:i|we|it|they|there|one|any|the|that|this|my|our)\\b|${telling}\\b)`,
+  `[,;]?\\s+(?:and|but)(?:\\s+(?:also|then))?\\s+(?=(?:what|who|when|where|why|how|which)(?:['’]s|\\s+(?:[\\p{L}-]+\\s+){0,2}?${auxiliary})\\b|who\\s+\\p{L}+|${auxiliary}\\s+(?:i|we|he|she|it|they|there|one|any|the|that|this|my|our)\\b|${telling}\\b)`,
   'iu',
 );
+/** "How long is it, how many sources and which style": what is asked besides, in a word or two. */
+const besides =
+  /(?:[,;]\s+(?:and\s+)?|\s+and\s+)(?=(?:how many|how much|which)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s*(?:[,;?]|\sand\s|$))/iu;
 /** A clause that says more of something, and may go on in a second one: "the man that ruled and who was crowned". */
 const relative = /\s(?:that|who|whom|whose|which|where)\s/i;
 const twoWords = new RegExp(`^(${asking})\\s+(?:and|or)\\s+(${asking})\\s+(${auxiliary}\\b.*)$`, 'i');
@@ -60,7 +63,9 @@ function sentencesOf(asked: string): string[] {
 function atJoints(sentence: string): string[] {
   const [, first, second, rest] = twoWords.exec(sentence) ?? [];
   if (first && second && rest) return [`${first} ${rest}`, `${capital(second)} ${rest}`];
-  const at = joint.exec(sentence);
+  const at = [joint.exec(sentence), besides.exec(sentence)]
+    .filter((found) => found !== null)
+    .toSorted((x, y) => x.index - y.index)[0];
   if (!at) return [sentence];
   const before = sentence.slice(0, at.index);
   const after = sentence.slice(at.index + at[0].length);

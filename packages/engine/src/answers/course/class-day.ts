@@ -20,7 +20,8 @@ const noClass = new RegExp(
   'i',
 );
 
-interface DayOff {
+/** Days without class, as a line of the syllabus says. */
+export interface DayOff {
   from: string;
   to: string;
   /** What is printed: "no class Wed–Fri, Nov 25–27". */
@@ -83,7 +84,7 @@ const weeksOff = ({ weeks }: Course): DayOff[] =>
   });
 
 /** The days without class that the syllabus names; beside several dates in a row those in the same bracket or cell. */
-function daysOff(passages: readonly Passage[], { dayOrder }: Course, termStart: string): DayOff[] {
+export function daysOff(passages: readonly Passage[], { dayOrder }: Course, termStart: string): DayOff[] {
   const context = {
     dayFirst: dayOrder?.dayFirst ?? false,
     year: yearOf(termStart),

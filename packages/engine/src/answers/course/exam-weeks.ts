@@ -15,6 +15,9 @@ export function weeksCovered(clause: string, weeks: readonly Week[]): number[] {
   const numbers = weekNumbersIn(clause);
   const named = weeks.flatMap(({ number }) => (numbers.includes(number) ? [number] : []));
   if (named.length > 0) return named;
+  const last = /\b(?:up to|through|until)\b.*?\bthe ([\p{L}-]+) (?:week|unit|chapter)\b/u.exec(clause)?.[1];
+  const upTo = last === undefined ? -1 : weeks.findIndex(({ topic }) => topic?.value.toLowerCase().includes(last));
+  if (upTo >= 0) return weeks.slice(0, upTo + 1).map(({ number }) => number);
   if (/\b(?:after|since) (?:the )?(?:\w+ )?(?:break|recess)\b/.test(clause)) return afterBreak(weeks);
   if (/\b(?:after|since) (?:the )?mid-?term\b/.test(clause)) {
     const midterm = weeks.findLastIndex(({ assignments }) => assignments.some(({ title }) => /mid-?term/i.test(title)));

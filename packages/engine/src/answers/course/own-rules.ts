@@ -123,9 +123,14 @@ const ofThisCourse = new RegExp(
 const ofMatter =
   /\b(?:learn\w*|cover\w*|discuss\w*|talk\w*|read\w*|stud(?:y|ied)|said|says?|mean\w*|explain\w*|about)\b/;
 
+/** "Does she answer mails on Sundays?": of the one who teaches here. */
+const ofTeacher = new RegExp(
+  `\\b(?:does|will|can|is|are|do) (?:she|he|they|(?:the |our |my )?${teacher}|(?:the |our |my )?tas?)\\b.*\\b(?:e-?mails?|mails?|messages?|answers?|repl(?:y|ies)|responds?|available|reachable|office)\\b`,
+);
+
 /** Whether a question asks how the course itself is run and not what it teaches: no reading can answer that. */
 export const asksOnlyOfCourse = (text: string): boolean =>
-  ofThisCourse.test(text) && speaksOfOwn(text) && !ofMatter.test(text);
+  ofTeacher.test(text) || (ofThisCourse.test(text) && speaksOfOwn(text) && !ofMatter.test(text));
 
 /** Whether a question speaks of the student's own course and not of any other. */
 export const speaksOfOwn = (text: string): boolean => own.test(text) && !/\b(?:was|were|did|had)\b/.test(text);

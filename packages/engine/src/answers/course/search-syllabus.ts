@@ -34,6 +34,12 @@ const meaningOf = (stem: string): string => {
 };
 const meaningsOf = (text: string): Set<string> => new Set(contentStems(text).map(meaningOf));
 
+export interface Found {
+  pieces: Piece[];
+  /** Of the question's words, by what they tell apart, that the statement itself has. */
+  share: number;
+}
+
 interface Scored {
   statement: Statement;
   own: number;
@@ -49,7 +55,7 @@ const carriedWeight = 0.35;
  * @param text as `plainQuestion` gives it
  * @param asked the question as it was typed, where `text` has words of an earlier one too
  */
-export function searchSyllabus(text: string, passages: readonly Passage[], asked: string = text): Piece[] | null {
+export function searchSyllabus(text: string, passages: readonly Passage[], asked: string = text): Found | null {
   const typed = meaningsOf(asked);
   const wanted = [...new Set(contentStems(text).filter((stem) => !empty.has(stem) && !/^\d/.test(stem)))].map(
     meaningOf,
@@ -81,7 +87,8 @@ export function searchSyllabus(text: string, passages: readonly Passage[], asked
   });
   const best = scored.flat().reduce<Scored | null>((most, each) => (isBetter(each, most) ? each : most), null);
   if (!best || best.whole < enough || countWords(best.statement.text) < 2) return null;
-  return withBeside(best, scored.find((paragraph) => paragraph.includes(best)) ?? []);
+  const paragraph = scored.find((each) => each.includes(best)) ?? [];
+  return { pieces: withBeside(best, paragraph), share: best.own };
 }
 
 const isBetter = (one: Scored, other: Scored | null): boolean =>

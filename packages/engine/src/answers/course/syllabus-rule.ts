@@ -29,6 +29,7 @@ const anchors: RegExp[] = [
   /\bnotebooks?\b/i,
   /\bprojects?\b/i,
   /\bpresentations?\b/i,
+  /\bposters?\b/i,
   /\bpapers?\b/i,
   /\blabs?\b/i,
   /\bproposals?\b/i,
@@ -61,6 +62,12 @@ export function syllabusRule(text: string, passages: readonly Passage[]): Syllab
   const best = isEither
     ? named.flatMap((anchor) => bestOn([anchor]) ?? [])
     : [bestOn(named)].flatMap((one) => one ?? []);
+  // A row of the schedule rarely says all that a sentence on the exam does.
+  const [row] = best;
+  if (row && !isEither && concept.isOfWork && !isProse(row)) {
+    const inProse = bestStatement(statements.filter(isProse), { concept, text, named, word });
+    if (inProse) best.unshift(inProse);
+  }
   const silentAbout = concept.name ?? word ?? 'this';
   const [first] = best;
   if (first && concept.isExact && match?.named && !holdsWord(first, match.named))
@@ -132,9 +139,23 @@ function worthOf(statement: Statement, { concept, text: asked, named, word }: As
     (word !== null && holdsWord(statement, word) ? 2 : 0) +
     (isOnIt ? 2 : isNear ? 1 : 0) +
     (!isOnIt && anyExam.test(asked) && anyExam.test(about) ? 1 : 0) -
-    (named.length > 0 && isOnOther ? 1 : 0)
+    (named.length > 0 && isOnOther ? 1 : 0) -
+    (concept.isOfWork && !concept.isOfPlan && isListOfWork(text) ? 1.5 : 0) +
+    (named.length > 0 ? opensOn(text, named) : 0)
   );
 }
+
+const longestOpening = 24;
+/** "Midterm: two essays": what a line opens with is what it is on. */
+function opensOn(text: string, named: readonly RegExp[]): number {
+  const opening = text.slice(0, longestOpening);
+  const first = anchors.find((anchor) => anchor.test(opening));
+  return first === undefined ? 0 : named.includes(first) ? 1 : -1.5;
+}
+
+const fewestListed = 4;
+/** A grading names all kinds of work, and says of each how much it counts. */
+const isListOfWork = (text: string): boolean => anchors.filter((anchor) => anchor.test(text)).length >= fewestListed;
 
 /** A policy is told whole; of what is asked of an exam, every sentence of the paragraph on that exam. */
 function sayWhole(

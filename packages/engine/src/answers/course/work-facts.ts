@@ -93,6 +93,9 @@ function placeNamed(text: string): number | null {
   return said === undefined ? null : places.indexOf(said);
 }
 
+/** "… as a table" */
+export const asksForTable = (text: string): boolean => /\b(?:table|chart)\b/.test(text);
+
 /** "What percent is the final?", "How is the grade made up?" */
 export function gradingFacts(question: CourseQuestion, course: Course): Fact[] {
   const wholeGrade =

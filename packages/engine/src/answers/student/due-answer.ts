@@ -20,9 +20,12 @@ const mostListed = 6;
  * What is due in the days that the question names and not handed in; beside it how much is overdue, unless the days
  * asked about are all to come.
  */
-export function dueAnswer(question: CourseQuestion, state: StudentState): Told[] {
+export function dueAnswer(
+  question: CourseQuestion,
+  state: StudentState,
+  span: DueSpan = dueSpan(question.text, state.today),
+): Told[] {
   const { today } = state;
-  const span = dueSpan(question.text, today);
   const work = ofKind(question, state.work);
   const within = work
     .filter(({ assignment }) => possibleDueDays(assignment).some((day) => day >= span.from && day <= (span.to ?? day)))
@@ -169,7 +172,11 @@ function afterwards(work: readonly StudentWork[], after: string, today: string):
 /** Work without a date is told where nothing else would be, or where everything is asked for. */
 function undated({ text }: CourseQuestion, work: readonly StudentWork[]): Told[] {
   const open = work.filter(({ assignment, handedIn }) => possibleDueDays(assignment).length === 0 && !handedIn);
-  if (open.length === 0 || /\b(?:today|tomorrow|tonight|week|weekend|month|days?|next)\b/.test(text)) return [];
+  if (
+    open.length === 0 ||
+    /\b(?:today|tomorrow|tonight|week|weekend|month|days?|next|after|before|until|since|over)\b/.test(text)
+  )
+    return [];
   return [
     sentence(`The plan gives no date for ${many(open.length, 'piece of work', 'pieces of work')}: ${titles(open)}.`),
   ];

@@ -7,6 +7,7 @@ import { type Moment, plainQuestion, weeksNamed } from '../course/week-words.ts'
 import { gradingFacts } from '../course/work-facts.ts';
 import { item, sentence, type Told } from '../told.ts';
 import { dueAnswer, handedInAnswer, overdueAnswer } from './due-answer.ts';
+import type { DueSpan } from './due-span.ts';
 import { missedAnswer } from './missed-answer.ts';
 import { cardsAnswer, readyAnswer, standingAnswer, weakPointsAnswer } from './standing-answer.ts';
 import { readStudentQuestion } from './student-question.ts';
@@ -16,6 +17,7 @@ import { dayPlan, daysLeft, studyPlan, weekPlan } from './study-plan.ts';
 /**
  * Answers a question about the student's own state from the facts given; null where it is not about that.
  * @param course the plan; null before a syllabus was read
+ * @param span the days that its words name by a holiday
  * @param scope what the syllabus says that the named exam is about; null where it does not say
  */
 export function studentAnswer(
@@ -24,6 +26,7 @@ export function studentAnswer(
   course: Course | null,
   moment: Moment,
   scope: ExamScope | null = null,
+  span: DueSpan | null = null,
 ): Told[] | null {
   const kind = readStudentQuestion(question);
   if (kind === null) return null;
@@ -33,7 +36,7 @@ export function studentAnswer(
   const asked: CourseQuestion = { text, stems: new Set(contentStems(question)), weeks: named, today: state.today };
   switch (kind) {
     case 'due':
-      return course ? dueAnswer(asked, state) : null;
+      return course ? dueAnswer(asked, state, span ?? undefined) : null;
     case 'overdue':
       return course ? overdueAnswer(asked, state) : null;
     case 'handed-in':

@@ -1,4 +1,5 @@
 import { alternation } from '../../lexicon/alternation.ts';
+import { breakName } from '../../lexicon/breaks.ts';
 import { englishMonthNames } from '../../lexicon/calendar-names.ts';
 import { plainQuestion, weekNumbersIn } from '../course/week-words.ts';
 import { type PlanRequest, readPlanRequest } from './plan-request.ts';
@@ -26,7 +27,7 @@ export type StudentQuestion =
 
 const self = "(?:i|i'm|i've|me|my|we|we've|we're|our)";
 const deadline = '(?:due|deadlines?|hand(?:ed)? in|turn(?:ed)? in|submit(?:ted)?)';
-const span = `(?:in (?:${alternation(englishMonthNames)})|today|tonight|tomorrow|this (?:week|month|weekend)|next (?:\\w+ )?(?:days?|weeks?|month)|next|soon|now|still|left|upcoming|coming up|(?:this|next|on|by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day|within|in the next|in \\w+ days)`;
+const span = `(?:in (?:${alternation(englishMonthNames)})|today|tonight|tomorrow|this (?:week|month|weekend)|next (?:\\w+ )?(?:days?|weeks?|month)|next|soon|now|still|left|upcoming|coming up|(?:this|next|on|by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:after|since|before|until|by|over|during) (?:the )?${breakName}|within|in the next|in \\w+ days)`;
 
 /**
  * The first that fits decides, so the narrower ones come first. Past tense of others ("was due to") is no question

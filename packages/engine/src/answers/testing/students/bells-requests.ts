@@ -27,4 +27,48 @@ export const bellsRequests: Record<string, readonly StudentRequest[]> = {
     { ask: 'how can i get extra points', must: [/Fair/] },
     { ask: 'when is the last day to withdraw', must: [/Nov(?:ember)? 6/] },
   ],
+  'a follow-up': [
+    {
+      ask: 'when is the midterm and what can i bring',
+      must: [/Oct(?:ober)? 21/, /one page of notes/],
+      not: [/couldn't/],
+    },
+    { ask: ['when is the final', 'what can i bring'], must: [/No notes in the final/], not: [/clay|carillon/i] },
+    { ask: ['what do we read in week 7', 'is there a quiz'], must: [/L5|Yes/], not: [/no date/] },
+    {
+      ask: ['whats the carillon concert and when is the programme due', 'can we use a joker for that'],
+      must: [/no use for listening tests, the concert/],
+    },
+    {
+      ask: 'how long is the term essay, how many sources and which citation style',
+      must: [/1800 words/, /at least 5 sources/, /style of Ansel/],
+      not: [/Listening tests/],
+    },
+    { ask: ['whats the profs email', 'does she answer on sundays'], must: [/not on weekends/] },
+    { ask: ['how many words does the tower report have', 'and how many for the term essay'], must: [/1800/] },
+  ],
+  exam: [
+    { ask: 'which chapters are on the midterm', must: [/weeks 1–5/, /ch\. 3/, /ch\. 4/], not: [/ch\. 5\b/] },
+    { ask: 'does the final cover everything', must: [/Cumulative, but mostly/] },
+  ],
+  holidays: [
+    { ask: 'list everything thats due after thanksgiving', must: [/Term essay/], not: [/programme/, /couldn't/] },
+    { ask: ['whats due before thanksgiving', 'and after it?'], must: [/Term essay/] },
+  ],
+  'own section': [
+    { ask: 'im in group 3, who is my TA and when can i see them', must: [/Rosa Tey/, /Loft C/], not: [/Pim Ode/] },
+    { ask: 'when does group 1 meet', must: [/Tue 1:00 Loft A/], not: [/Loft C/] },
+  ],
+  work: [
+    { ask: 'what is the carillon concert', must: [/Loft C/, /10%/], not: [/Listening tests/] },
+    { ask: 'whats the tower report', must: [/600 words/, /Oct(?:ober)?\.? 16/, /15%/] },
+  ],
+  distress: [
+    {
+      ask: 'im so stressed i think im gonna fail this class',
+      must: [/hard/, /555-0133/, /Thu 3–4/],
+      not: [/doesn't say/],
+    },
+    { ask: 'i feel so overwhelmed with all of this', must: [/555-0133/] },
+  ],
 };

@@ -62,7 +62,7 @@ it.each([
     [
       'Two kiln reports count 15 points each, the glaze journal 20, the Monday quizzes together 10 (there are eight), the midterm 15 and the vessel project 25, of which the talk is 8. Who cheats gets 0.',
     ],
-    ['kiln reports 30', 'glaze journal 20', 'Monday quizzes 10', 'midterm 15', 'vessel project 25'],
+    ['Kiln reports 30', 'Glaze journal 20', 'Monday quizzes 10', 'Midterm 15', 'Vessel project 25'],
   ],
   ['a sentence of numbers that make something else', ['The quiz 20, the essay 30 and the exam 40 were hard.'], []],
   ['numbers without a unit that make something else', ['## Grading', '- Labs - 3', '- Essays - 2', '- Exams - 4'], []],

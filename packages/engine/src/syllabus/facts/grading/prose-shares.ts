@@ -64,6 +64,16 @@ function partsOf(block: Block, start: number, text: string): GradedPart[] {
       (count === undefined ? before : before.replace(counted, '')).replace(together, '').replace(measure, ''),
     );
     if (name === '' || !canBeName(name)) return [];
-    return [{ name, value: Number(value) * times, unit: 'percent', leads: false, from: 'sentence', evidence, block }];
+    return [
+      {
+        name: name.charAt(0).toUpperCase() + name.slice(1),
+        value: Number(value) * times,
+        unit: 'percent',
+        leads: false,
+        from: 'sentence',
+        evidence,
+        block,
+      },
+    ];
   });
 }

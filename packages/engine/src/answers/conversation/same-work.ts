@@ -1,0 +1,39 @@
+import { courseConcepts } from '../../lexicon/course-concepts.ts';
+import { plainQuestion } from '../course/week-words.ts';
+import { countWords } from '../shorten.ts';
+
+const work =
+  /\b(?:the |my |our |a )?(?:(?:first|second|third|fourth|last|research|term|lab|field|group|midterm|short|take-home|reading|final|pit|source|tower)[ -])*(?:mid-?term(?: exam)?|final(?: exam)?|exam|quiz|essay|paper|project|presentation|poster|report|assignment|homework|problem set|journal)(?:\s+#?\d+)?\b/i;
+const weekNamed = /\b(?:(?:in |for )?week\s+#?(?:\d+|[a-z]+)|this week|next week|last week)\b/i;
+const opening = /^(?:(?:and|but|so|or|also|then|ok|okay|now)\b[,\s]*)+/i;
+/** "How many sources?", "Which style?": what it is of is not said. */
+const fragment = /^(?:how many|how much|which|what) [\p{L}-]+(?: [\p{L}-]+)?\W*$/iu;
+const asksOfWeek =
+  /^(?:(?:is|are) there (?:an? |any )?|(?:do|will) (?:we|i) (?:have|get) (?:an? |any )?)(?:quiz(?:zes)?|tests?|exams?|homework|assignments?|readings?|labs?)\W*$|^(?:is )?anything due\W*$|^what(?:'s| is) due\W*$/;
+const mostWords = 4;
+const longest = 9;
+
+/**
+ * What is asked of the work or the week that the question before was about, and names none of its own: "What can I
+ * bring?" after "When is the midterm?", "How many sources?" after "How long is the essay?", "Is there a quiz?" after
+ * "What do we read in week 8?". null where it names one, or is about something else.
+ */
+export function ofSameWork(asked: string, before: string): string | null {
+  if (countWords(asked) > longest) return null;
+  const bare = asked.replace(opening, '').replace(/[?!.\s]+$/, '');
+  const text = plainQuestion(bare);
+  const week = weekNamed.exec(before)?.[0];
+  if (week && asksOfWeek.test(text)) {
+    const place = /^(?:in|for|this|next|last)\b/i.test(week) ? week : `in ${week}`;
+    return `${bare} ${place}?`;
+  }
+  const name = work.exec(before)?.[0];
+  if (!name || work.test(asked)) return null;
+  const of = /^(?:the|my|our)\s/i.test(name) ? name : `the ${name.replace(/^an?\s/i, '')}`;
+  if (fragment.test(bare) && countWords(bare) <= mostWords) return `${bare} for ${of}?`;
+  const asks = (question: string): boolean =>
+    courseConcepts.some((concept) => concept.isOfWork && concept.asks.test(plainQuestion(question)));
+  if (asks(bare)) return null;
+  const whole = ['to', 'for', 'in', 'on'].map((link) => `${bare} ${link} ${of}`).find(asks);
+  return whole === undefined ? null : `${whole}?`;
+}
