@@ -20,3 +20,24 @@ export const otherLanguages: readonly ReadonlySet<string>[] = [
   wordsOf(`wat is een de het en of hoe wanneer waar waarom wie welke voor met van in op leg uit mij betekent tussen verschil kun je
     samenvatting over`),
 ];
+
+/** Words of courses that English does not share, with the word of a syllabus for them. */
+export const courseWordsAbroad: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['exam', 'examen examens exámenes esame esami exame exames prüfung klausur tentamen'],
+      ['textbook', 'libro libros livre livres buch bücher livro livros boek lehrbuch manuel'],
+      ['buy', 'comprar comprare acheter kaufen kopen'],
+      ['homework', 'tarea tareas deber deberes devoir devoirs hausaufgabe hausaufgaben compiti tarefa huiswerk'],
+      ['essay', 'ensayo ensayos dissertation aufsatz hausarbeit saggio ensaio'],
+      ['grade', 'nota notas notes noten voto voti cijfer calificación'],
+      ['class', 'clase clases cours unterricht vorlesung lezione aula les'],
+      ['professor', 'profesor profesora professeur professore dozent'],
+      ['attendance', 'asistencia présence anwesenheit presenza presença'],
+      ['late', 'tarde retard verspätet ritardo atraso'],
+      ['great', 'gran grande grand grosse große'],
+    ] as const
+  ).flatMap(([english, others]) => others.split(' ').map((word) => [word, english])),
+);
+/** "When?" */
+export const asksWhenAbroad = /(?<!\p{L})(?:cu[aá]ndo|quand|wann|quando|wanneer)(?!\p{L})/iu;

@@ -1,9 +1,10 @@
+import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { rank } from '../../passages/rank.ts';
 import { closestWord } from '../../passages/spelling.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
-import { words } from '../../text/words.ts';
+import { contentStems, words } from '../../text/words.ts';
 import type { Answer } from '../answered.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import type { AnswerContext } from '../records.ts';
@@ -35,20 +36,87 @@ const shortestSlip = 5;
  * That a name which a question is about stands nowhere in the files, with the nearest on its matter; null where it
  * does, or none is asked for.
  */
-export function absentNameAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
+export function absentNameAnswer(asked: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const { syllabus } = context;
   const text = plainQuestion(asked).replace(/[?!.\s]+$/, '');
   const found = forms.map((form) => form.exec(text)?.groups).find((groups) => groups?.name !== undefined);
-  const name = found?.name?.replace(/^(?:the|an?|dr|mr|mrs|ms|professor) /, '').trim();
+  const name = found?.name
+    ?.replace(ofView, '')
+    .replace(/^(?:the|an?|dr|mr|mrs|ms|professor) /, '')
+    .trim();
   if (!name || general.test(name)) return null;
   const parts = words(name)
     .map(({ folded }) => folded)
     .filter((word) => !isStopWord(word));
-  if (parts.length === 0 || parts.some((word) => isKnown(word, index))) return null;
+  if (parts.length === 0) return null;
+  if (parts.some((word) => isKnown(word, index)))
+    return isAuthor(parts, context) ? null : unspokenOf(nameIn(asked, name), parts, found?.about ?? '', index, context);
   const shown = nameIn(asked, name);
   // Letters may be spelled out in the files.
   if (/^\p{Lu}{2,6}$/u.test(shown)) return null;
   const near = found?.about ? nearest(found.about, index, syllabus?.documentId ?? '') : [];
   return notFound([says(`“${shown}” stands nowhere in your files, so I cannot tell.`), ...near], index);
+}
+
+/** "Freud's theory" is Freud's. */
+const ofView = new RegExp(`(?:'s?|s)? ${view}$`);
+
+/** Whoever wrote a reading speaks in all of it. */
+function isAuthor(parts: readonly string[], { syllabus, documents = [] }: AnswerContext): boolean {
+  const readings = (syllabus?.course.weeks ?? []).flatMap((week) => week.readings);
+  const names = [...readings.map(({ author }) => author ?? ''), ...documents.map((document) => document.name)];
+  return names.some((each) =>
+    parts.some((part) => words(each.replace(/[_-]/g, ' ')).some(({ folded }) => folded === part)),
+  );
+}
+
+/** That the files name someone, but nowhere where they speak of the matter; null where they do, or name nobody so. */
+function unspokenOf(
+  shown: string,
+  parts: readonly string[],
+  about: string,
+  index: PassageIndex,
+  { syllabus }: AnswerContext,
+): Answer | null {
+  const stems = contentStems(about);
+  const name = personIn(parts, index);
+  if (stems.length === 0 || name === null || !stems.every((each) => index.termNumbers.has(each))) return null;
+  const sections = new Set(name.map(sectionOf));
+  const isSpokenOf = index.passages.some((passage) => {
+    if (!sections.has(sectionOf(passage))) return false;
+    const said = new Set(contentStems(`${passage.headingPath.join(' ')} ${passage.text}`));
+    return stems.filter((each) => said.has(each)).length * 2 >= stems.length;
+  });
+  if (isSpokenOf) return null;
+  const syllabusId = syllabus?.documentId ?? '';
+  const near = nearest(about, index, syllabusId);
+  const lead =
+    name.length === 0 ? 'stands nowhere in your files' : 'is in your files, but nowhere where they speak of this';
+  return notFound([says(`“${shown}” ${lead}, so I cannot tell.`), ...near], index);
+}
+
+const sectionOf = ({ documentId, headingPath }: Passage): string => [documentId, ...headingPath].join('\n');
+
+/**
+ * The passages that name a person, given by surname or in full: of another Smith none. null where the words are no
+ * name in the files, but written small there.
+ */
+function personIn(parts: readonly string[], { passages }: PassageIndex): Passage[] | null {
+  const surname = parts.at(-1) ?? '';
+  const capital = surname.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+  const named = new RegExp(
+    `(?:(?<given>\\p{Lu}[\\p{L}.]+) )?(?<![\\p{L}])${capital}(?:['’]?s|['’])?(?![\\p{L}])`,
+    'gu',
+  );
+  const small = new RegExp(`(?<![\\p{L}])${surname}(?![\\p{L}])`, 'u');
+  if (!/^\p{L}+$/u.test(surname) || passages.some(({ text }) => small.test(text))) return null;
+  const [given] = parts.length > 1 ? parts : [];
+  const isOfOther = (said: string | undefined): boolean =>
+    given !== undefined && said?.charAt(0).toLowerCase() !== given.charAt(0);
+  const found = passages.filter(({ text }) =>
+    [...text.matchAll(named)].some(({ groups }) => !isOfOther(groups?.given)),
+  );
+  return found.length > 0 || parts.length > 1 ? found : null;
 }
 
 /** Also with a slip in it. */

@@ -11,7 +11,7 @@ import type { AnswerContext } from '../records.ts';
 import { countWords } from '../shorten.ts';
 import { showPieces } from '../show-pieces.ts';
 import { comparedThings, namesOf } from './compared-things.ts';
-import { type DefinedTerm, passagesWith, withWhatItIs } from './defined-term.ts';
+import { type DefinedTerm, describing, passagesWith, withWhatItIs } from './defined-term.ts';
 import { firstDefined } from './each-term-answer.ts';
 import { bullet, type Part, quoteOf, says, title, writtenAnswer } from './written-answer.ts';
 
@@ -32,13 +32,17 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
   const readings = index.passages.filter(({ documentId }) => documentId !== syllabusId);
   const compared = compareInColumns(readings, names);
   if (compared) return quotePieces(compared, 1);
-  const defined = names.map((names) => firstDefined(names, index, syllabusId));
-  const known = defined.filter((each) => each !== null);
-  if (known.length < things.length) return null;
+  // What one of them is said to do tells it apart from what the other is.
+  const known = names.flatMap((names) => firstDefined(names, index, syllabusId, describing) ?? []);
+  if (known.length < things.length || isOneStatement(known)) return null;
   const apart = setApart(known, index, syllabusId);
   const lead = apart.length > 0 ? [title('What sets them apart')] : [];
   return writtenAnswer([tableOf(known), ...lead, ...apart], index);
 }
+
+/** A sentence that speaks of all of them is shown in its passage instead. */
+const isOneStatement = (known: readonly DefinedTerm[]): boolean =>
+  new Set(known.map(({ definition }) => quoteOf(definition))).size < known.length;
 
 function tableOf(known: readonly DefinedTerm[]): Part {
   const rows = known.map(({ term, definition }) => {

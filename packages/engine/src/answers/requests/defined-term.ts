@@ -23,7 +23,11 @@ export interface DefinedTerm {
 }
 
 /** Below it a sentence uses a term rather than telling what it is. */
-const defining = 0.6;
+export const defining = 0.6;
+/** A sentence that tells in passing what the term is: "…, known as an X, …" */
+export const inPassing = 0.55;
+/** What is told of a term, where it only has to be told apart from another. */
+export const describing = 0.3;
 const longestTerm = 5;
 /** In sentences: an example further on is one of something else. */
 const exampleWithin = 4;
@@ -42,16 +46,16 @@ const plainer = /^(?:in (?:simple|simpler|plain|other) (?:terms|words)|simply pu
 /**
  * The shortest plain definition of a term in the readings, with an example from beside it; null where none of them
  * defines it.
- * @param isLoose whether a sentence that tells in passing what the term is will do: "…, known as a X, …"
+ * @param least how surely it must be a definition, in [0, 1]
  */
 export function defineTerm(
   said: string,
   index: PassageIndex,
   syllabusId: string | null,
-  isLoose = false,
+  least = defining,
 ): DefinedTerm | null {
   for (const term of spellingsOf(said, index)) {
-    const found = definitionOf(term, passagesWith(term, index, syllabusId), isLoose);
+    const found = definitionOf(term, passagesWith(term, index, syllabusId), least);
     if (found) return { term, definition: found, example: exampleOf(term, found, index, syllabusId) };
   }
   return null;
@@ -87,35 +91,81 @@ export function passagesWith(term: string, index: PassageIndex, syllabusId: stri
 /** Who did it is no matter for what it is: "They grew by fusion, in which two firms …" */
 const ofSomebody = /^(?:he|she|they)\b/i;
 
-function definitionOf(term: string, passages: readonly Passage[], isLoose: boolean): Piece | null {
+function definitionOf(term: string, passages: readonly Passage[], least: number): Piece | null {
   const key = phraseKey(term);
   const stems = words(term).map(({ folded }) => stem(folded));
   let best: (Piece & { worth: number }) | null = null;
   for (const passage of passages) {
     // What is said again in short is told in full before.
     const again = summaryHeading.test(passage.headingPath.at(-1) ?? '') ? 0.2 : 0;
-    for (const { start, end } of sentencesOf(passage)) {
+    const spans = sentencesOf(passage);
+    for (const [i, { start, end }] of spans.entries()) {
       const text = passage.text.slice(start, end);
-      if (leansOnPrevious(text) && !(isLoose && ofSomebody.test(text))) continue;
-      const strength =
-        Math.max(saysWhatItIs(text, stems, isListed(passage, start)), strengthIn(text, key, stems, isLoose)) - again;
-      if (strength < defining - again) continue;
-      const worth = strength - countWords(text) / 300;
-      if (!best || worth > best.worth) best = { passage, start, end, worth };
+      // "This is called X": what it is stands in the sentence before.
+      const before = pointsBackTo(text, stems) ? spans[i - 1] : undefined;
+      const isBeside = before && !passage.text.slice(before.end, start).includes('\n');
+      if (ofText.test(text)) continue;
+      const leans = !isBeside && leansOnPrevious(text);
+      const own = isBeside
+        ? plainly
+        : Math.max(saysWhatItIs(text, stems, isListed(passage, start)), strengthIn(text, key, stems, least));
+      // What hangs on the sentence before brings it along, where it says plainly what the term is.
+      const lead = leans && own >= told ? spans[i - 1] : before;
+      const isOfSomebody = least < defining && ofSomebody.test(text);
+      if (own < least || (leans && !isOfSomebody && (!lead || own < told))) continue;
+      const from = (isBeside || (leans && !isOfSomebody)) && lead ? lead.start : start;
+      const worth = own - again - countWords(passage.text.slice(from, end)) / 300;
+      if (!best || worth > best.worth) best = { passage, start: from, end, worth };
     }
   }
   return best && { passage: best.passage, start: best.start, end: best.end };
 }
 
-function strengthIn(text: string, key: string, stems: readonly string[], isLoose: boolean): number {
-  if (definitionStrength(text, stems) < defining) return 0;
-  const own = definitionsIn(text).filter(({ term: at }) => phraseKey(text.slice(at.start, at.end)) === key);
-  return Math.max(isLoose ? defining : 0, ...own.map(({ strength }) => strength));
+/** "The previous section focused on what is called X": of the text, and nothing of the thing. */
+const ofText = /\b(?:this|the (?:previous|next|following|last)|previous|next) (?:chapter|section|unit|module)\b/i;
+
+const back =
+  /^(?:(?:this|that|these|those|such|it|the (?:latter|former|reverse|opposite))\b[^,;:]{0,40}?\s(?:is|are|was|were)\s(?:(?:also|often|sometimes|usually)\s)?(?:(?:called|known as|termed|named|referred to as|what .{0,20} calls?)\s)?|(?:[\p{L}-]+\s){1,4}?(?:calls?|called)\s(?:this|that|these|those|such|it|them)\b(?:\s[\p{L}-]+){0,3}?\s?)(?:an?\s|the\s)?["“‘]?$/iu;
+
+/** "This is induced demand: …", "Planners call this point the equilibrium size." */
+function pointsBackTo(text: string, stems: readonly string[]): boolean {
+  const said = words(text);
+  const at = said.findIndex((_, i) => stems.every((each, k) => stem(said[i + k]?.folded ?? '') === each));
+  const last = said[at + stems.length - 1];
+  if (at < 0 || !last || !back.test(text.slice(0, said[at]?.start))) return false;
+  return /^["”’]?(?:\s\([^)]{1,40}\))?(?:[.:,;]|$)/.test(text.slice(last.end));
+}
+
+/** "X, wherein …", "a system of X in which …" */
+const inWhich = /^["”’]?(?:\s\([^)]{1,40}\))?,?\s(?:in which|wherein|whereby|under which|by which)\s/i;
+const told = 0.65;
+/** "An antagonist, on the other hand, blocks …": whoever compares hears what each does. */
+const opensWith = 0.4;
+const does = /^(?:\s\([^)]{1,40}\))?(?:,\s[^,]{2,30},)?\s(?!(?:and|or|of|in|vs|versus)\b)\p{L}+(?:s|ed|e|ve)?\s/u;
+
+function strengthIn(text: string, key: string, stems: readonly string[], least: number): number {
+  const isLoose = least < defining;
+  const own = definitionsIn(text).flatMap(({ term: at, strength }) => {
+    const name = phraseKey(text.slice(at.start, at.end));
+    const goesOn = isLoose && /^\s\p{Ll}/u.test(text.slice(at.start, at.end).slice(key.length));
+    return name === key || name.startsWith(`${key} of `) || (goesOn && name.startsWith(`${key} `)) ? strength : [];
+  });
+  const most = Math.max(0, ...own);
+  const said = words(text);
+  const at = said.findIndex((_, i) => stems.every((each, k) => stem(said[i + k]?.folded ?? '') === each));
+  const last = said[at + stems.length - 1];
+  const after = last ? text.slice(last.end) : '';
+  const described = last && inWhich.test(after) ? told : 0;
+  const opened = isLoose && last && article.test(text.slice(0, said[at]?.start)) && does.test(after) ? opensWith : 0;
+  const isNamed = definitionStrength(text, stems) >= defining;
+  // A weak form counts where the other reading of it agrees.
+  const sure = most >= plainly || isLoose || isNamed ? most : 0;
+  return Math.max(sure, described, opened, isLoose && isNamed ? defining : 0);
 }
 
 const article = /^["“‘(]?(?:(?:an?|the)\s)?["“‘]?$/i;
 const predicate =
-  /^["”’]?(?:\s?\([^)]{1,60}\)|,\s[^,;:]{2,50},)?\s(?:is|are|was|were)\s(?!(?:not|no|never|more|less|also|often|usually|very|so|too|only|in|on|at|by|from|as|to|called|found|used|made|born|known|based|\p{L}+ly|\p{L}+ed|\p{L}+ing)\b)(?:[^,;:.]|,\s(?:each|or|and))+?(?:\s(?:that|which|who|whose|where|when|of|in|by|with|for|from|between|at|on)\s|,\s)/iu;
+  /^["”’]?(?:\sof\s(?:an?|the)\s\p{L}+)?(?:\s?\([^)]{1,60}\)|,\s[^,;:]{2,50},)?\s(?:is|are|was|were)\s(?!(?:not|no|never|more|less|also|often|usually|very|so|too|only|in|on|at|by|from|as|to|called|found|used|made|born|known|based|\p{L}+ly|\p{L}+ed|\p{L}+ing)\b)(?:[^,;:.]|,\s(?:each|or|and))+?(?:\s(?:that|which|who|whose|where|when|of|in|by|with|for|from|between|at|on)\s|,\s)/iu;
 /** A plain "X is …" with a word that says which one it is. */
 const plainly = 0.7;
 

@@ -2,7 +2,15 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Answer } from '../answered.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import type { AnswerContext } from '../records.ts';
-import { type DefinedTerm, defineTerm, inItsParagraph, withPlainerWords, withWhatItIs } from './defined-term.ts';
+import {
+  type DefinedTerm,
+  defineTerm,
+  defining,
+  inItsParagraph,
+  inPassing,
+  withPlainerWords,
+  withWhatItIs,
+} from './defined-term.ts';
 import { joinedTerms } from './joined-terms.ts';
 import { type Part, quotes, title, writtenAnswer } from './written-answer.ts';
 
@@ -30,15 +38,21 @@ export function defineEach(phrase: string, index: PassageIndex, syllabusId: stri
   return defined.every((found) => found !== null) ? defined : null;
 }
 
-/** A term by the first of its names that the files define. */
+/**
+ * A term by the first of its names that the files define, plainly or else in passing.
+ * @param least how surely it must be defined, as for `defineTerm`
+ */
 export function firstDefined(
   names: readonly string[],
   index: PassageIndex,
   syllabusId: string | null,
+  least = inPassing,
 ): DefinedTerm | null {
-  for (const name of names) {
-    const found = defineTerm(name, index, syllabusId) ?? defineTerm(name, index, syllabusId, true);
-    if (found) return found;
+  for (const how of new Set([defining, inPassing, least])) {
+    for (const name of names) {
+      const found = how < least ? null : defineTerm(name, index, syllabusId, how);
+      if (found) return found;
+    }
   }
   return null;
 }

@@ -41,4 +41,35 @@ export const citiesRequests: Record<string, readonly StudentRequest[]> = {
     { ask: 'do i need to buy anything for this class', must: [/Required: Orlan Teasdale/] },
     { ask: 'is the book in the library', must: [/two-hour reserve/] },
   ],
+  'two things side by side': [
+    {
+      ask: 'difference between localisation and urbanisation economies',
+      must: [
+        /\| localisation economies \| Localisation economies arise when/,
+        /\| urbanisation economies \| .*whole city/,
+      ],
+    },
+    { ask: 'whats the difference btw threshold and range', must: [/\| threshold \| .*smallest number/, /\| range \|/] },
+    { ask: 'use zoning vs bulk zoning', must: [/\| use zoning \| Use zoning separates/, /\| bulk zoning \|/] },
+    {
+      ask: 'induced demand vs externality',
+      must: [/New lanes draw drivers.*This is induced demand/, /an externality, a cost/],
+    },
+    { ask: 'explain bid rent simply', must: [/most that the user would pay/], not: [/couldn.t find/] },
+    { ask: 'what are homevoters in simple words', must: [/People who own homes.*homevoters/] },
+  ],
+  'a person and a subject': [
+    { ask: 'what does dreyer think about land tax', must: [/Dreyer.*cannot tell/], not: [/228 towns/] },
+    { ask: 'what does jane jacobs say about streets', must: [/Jane Jacobs.*nowhere/] },
+    { ask: 'whats voss theory of zoning', must: [/Voss.*cannot tell/] },
+    { ask: 'what does orrin say about safety', must: [/many people who use a street/], not: [/cannot tell/] },
+    { ask: 'what does teasdale say about zoning', must: [/zoning/i], not: [/cannot tell/] },
+  ],
+  'another language': [
+    { ask: 'que es la gentrificacion', must: [/English only/, /arrival of richer households/] },
+    { ask: 'was ist eine externalität', must: [/English only/, /a cost that falls on people/] },
+    { ask: "c'est quoi la congestion", must: [/English only/] },
+    { ask: '¿tengo que comprar el libro?', must: [/English only/] },
+    { ask: 'quand est le test 1', must: [/English only/, /9 Oct/], not: [/14 Sep/] },
+  ],
 };
