@@ -17,9 +17,10 @@ import { passageDoubtFeatures } from '@weekwise/engine/answers/passage-doubt.ts'
 import { readQuestion } from '@weekwise/engine/answers/question.ts';
 import { type Book, type BookQuestion, factsIn, readBooks, readFolders } from './train-answers/books.ts';
 import { fitLogistic, type LogisticExample, type LogisticWeights, scoreOf } from './train-answers/fit-logistic.ts';
+import { fitMatter } from './train-answers/matter.ts';
 
 const root = join(import.meta.dirname, '..');
-const written = join(root, 'packages/engine/src/answers/weights/passage-doubt.json');
+const weights = join(root, 'packages/engine/src/answers/weights');
 const beside = join(root, '../shared/data');
 /** Of the questions that have an answer, so many may be refused. */
 const mostRefused = 0.05;
@@ -103,4 +104,11 @@ const asked = examples.filter(({ group }) => ofBooks.has(group));
 report('all books, each left out', asked, (group) => withoutBook.get(group) ?? fitted);
 report('all books, fitted on all', asked, () => fitted);
 console.log(JSON.stringify(fitted));
-if (!values.dry) writeFileSync(written, `${JSON.stringify(fitted, null, 2)}\n`);
+const matter = folders.length > 1 ? fitMatter(folders) : null;
+if (matter) console.log(JSON.stringify(matter));
+const write = (name: string, fitted: LogisticWeights): void =>
+  writeFileSync(join(weights, `${name}.json`), `${JSON.stringify(fitted, null, 2)}\n`);
+if (!values.dry) {
+  write('passage-doubt', fitted);
+  if (matter) write('matter', matter);
+}

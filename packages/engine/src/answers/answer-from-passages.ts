@@ -16,7 +16,7 @@ import { speaksOf } from './course/course-question.ts';
 import { sectionAsked } from './course/sections.ts';
 import { plainQuestion } from './course/week-words.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
-import { confidence, isOfOtherMatter } from './doubt.ts';
+import { confidence } from './doubt.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
 import { withNextParagraphs } from './goes-on.ts';
 import { passageConfidence } from './passage-doubt.ts';
@@ -64,7 +64,7 @@ export function answerFromPassages(
   const isOfCourse = ({ documentId }: Passage): boolean => documentId === syllabus?.documentId;
   const isOfSyllabus = isOfCourse(best.passage);
   const each = disagreeing(asked, evidence.sentences);
-  if (each.length > 0 && !isOfOtherMatter(index, asked, evidence)) {
+  if (each.length > 0) {
     // That another file competes is no doubt here.
     const sentences = evidence.sentences.filter((sentence) => sentence === best || !each.includes(sentence));
     const sure = confidence(index, asked, { ...evidence, sentences });
@@ -88,9 +88,9 @@ export function answerFromPassages(
   if (missing !== null) return silent(missing, index);
   // A syllabus has few words: a question about the course need not share its own with any line.
   const isBeside =
-    isOfSyllabus && syllabus
-      ? !speaksOf(words, [...best.passage.headingPath, best.text].join('\n'), syllabus.course)
-      : isOfOtherMatter(index, asked, evidence);
+    isOfSyllabus &&
+    syllabus !== null &&
+    !speaksOf(words, [...best.passage.headingPath, best.text].join('\n'), syllabus.course);
   return quotePieces(pieces, isBeside ? 0 : confidence(index, asked, evidence));
 }
 

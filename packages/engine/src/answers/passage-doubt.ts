@@ -7,7 +7,7 @@ import { isStopWord } from '../text/stop-words.ts';
 import { type Word, words } from '../text/words.ts';
 import { answerSign } from './answer-signs.ts';
 import type { Piece } from './compose.ts';
-import { doubtFeatures } from './doubt.ts';
+import { sentenceDoubt } from './doubt.ts';
 import type { Evidence } from './evidence.ts';
 import type { Question } from './question.ts';
 import { type PassageDoubtFeatures, passageDoubtWeights } from './weights.ts';
@@ -55,7 +55,7 @@ export function passageDoubtFeatures(
   evidence: Evidence,
   shown: readonly Piece[],
 ): PassageDoubtFeatures {
-  const ofSentence = doubtFeatures(index, question, withoutTasks(evidence));
+  const ofSentence = sentenceDoubt(index, question, withoutTasks(evidence));
   const text = sayingMost(evidence, shown);
   const asked = words(question.text);
   const content = asked.filter(({ folded }) => !isStopWord(folded) && !asksFor.has(stem(folded)));

@@ -1,3 +1,4 @@
+import matter from './weights/matter.json' with { type: 'json' };
 import passageDoubt from './weights/passage-doubt.json' with { type: 'json' };
 
 /*
@@ -46,8 +47,8 @@ export const sentenceWeights: Record<keyof SentenceFeatures, number> = {
   leadsIn: 2,
 };
 
-/** What speaks for and against the materials holding an answer at all. */
-export interface DoubtFeatures {
+/** What tells a question about a text without headings from one about something else. */
+export interface MatterFeatures {
   /** Share of the question's words, by weight, that stand in or near the best sentence. */
   covered: number;
   /**
@@ -55,39 +56,26 @@ export interface DoubtFeatures {
    * to be ahead of the others is worth nothing where all are beside the question.
    */
   lead: number;
-  /** 1 where the question asks what is not so and the sentence says nothing of the kind. */
-  negation: number;
-  /** 1 where the sentence says the opposite of a word of the question. */
-  contradiction: number;
-  /** 1 where the passage lacks a name or number that the question gives. */
-  missingSpecifics: number;
-  /** 1 where the question asks for a time or an amount and the sentence has none. */
-  missingAmount: number;
+  /** BM25 of the best passage as a share of what the question's known words weigh. */
+  known: number;
+  /** Share of the question's words that the folder lacks. */
+  unknown: number;
 }
 
 /**
- * Logistic regression; a positive sum speaks for an answer. Questions without an answer counted six times in fitting,
- * those whose best sentence was wrong counted as half answered. The bias is set so that about 9 % of the answerable
- * questions to articles are abstained from, and half of the unanswerable ones about the same matter. The constant
- * part is all that a sentence without a word of the question has: it is never an answer.
+ * Logistic regression, fitted by `npm run train:answers` on questions to twelve articles, each asked of the other
+ * articles too; the bias is set so that .4 % of the questions whose answer is found are refused.
  */
-export const doubtWeights: Record<keyof DoubtFeatures, number> & { bias: number } = {
-  bias: -0.28,
-  covered: 1.8,
-  lead: 0.2,
-  negation: -4.5,
-  contradiction: -2.8,
-  missingSpecifics: -2.1,
-  missingAmount: -2,
-};
+export const matterWeights: Record<keyof MatterFeatures, number> & { bias: number } = matter;
 
 /** What speaks for and against the shown passages holding an answer. */
 export interface PassageDoubtFeatures {
   /** As in `DoubtFeatures`, of the best sentence. */
   covered: number;
   lead: number;
+  /** 1 where the passage lacks a name or number that the question gives. */
   missingSpecifics: number;
-  /** As in `DoubtFeatures`; 0 for a yes-no question, which the opposite answers. */
+  /** 1 where the best sentence says the opposite of the question; 0 for yes-no, which the opposite answers. */
   contradiction: number;
   /** 1 where the question asks what is not so and nothing shown says so. */
   negation: number;
