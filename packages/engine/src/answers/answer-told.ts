@@ -2,6 +2,7 @@ import { placeAt } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { Answer } from './answered.ts';
 import type { Citation } from './citation.ts';
+import { citeWithDay } from './cite-day.ts';
 import { isRow } from './forms.ts';
 import { citeTold } from './records.ts';
 import { readable, readableRow } from './show-blocks.ts';
@@ -11,7 +12,8 @@ import { sentence, type Told } from './told.ts';
 export function answerTold(told: readonly Told[], documentId: string, index: PassageIndex): Answer {
   const citations: Citation[] = [];
   const claims = told.map(({ text, evidence, isItem }) => {
-    const place = citeTold(evidence, documentId, index);
+    const cited = citeTold(evidence, documentId, index);
+    const place = cited && citeWithDay(cited, text, index);
     const isInRow = standsInRow(evidence, documentId, index);
     return {
       text: isInRow ? readableRow(text) : readable(text),
