@@ -1,5 +1,6 @@
 import type { Assignment, AssignmentType, Course, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
+import { isOfOtherNumber } from './other-number.ts';
 import { beforeDay, plainQuestion, weeksNamed } from './week-words.ts';
 
 /** A question as the course sees it. */
@@ -110,6 +111,7 @@ export function matchTitles<T>(
 ): T[] {
   const wanted = [...question.stems].filter((stem) => !emptyWords.has(stem));
   const shares = things.map((thing) => {
+    if (isOfOtherNumber(question.text, titleOf(thing))) return 0;
     const title = new Set(contentStems(titleOf(thing)));
     const shared = wanted.filter((stem) => title.has(stem));
     // A number alone ("paper 1", "quiz 1") names nothing.
