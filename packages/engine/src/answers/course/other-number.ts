@@ -3,7 +3,8 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const numbered = /^(\p{L}.*?)\s*#?\s*(\d{1,2})(?![\d.%])/u;
 
 /**
- * Whether a question numbers the work of a title otherwise: "map sheet 2" and "the third map sheet" are not "Map sheet 1".
+ * Whether a question numbers the work of a title otherwise: "map sheet 2" and "the third map sheet" are not
+ * "Map sheet 1".
  * @param question in lower case, as `CourseQuestion.text`
  */
 export function isOfOtherNumber(question: string, title: string): boolean {
