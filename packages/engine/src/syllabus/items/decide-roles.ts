@@ -1,4 +1,5 @@
 import type { JudgedRole } from '../labelling/judge-roles.ts';
+import { leadInOf } from '../labelling/labels.ts';
 
 /** The probabilities from which on an item of the rules stays, and another proposal is added to the plan. */
 interface Thresholds {
@@ -24,8 +25,10 @@ export function decideRoles(judged: JudgedRole[], weeks: number): JudgedRole[][]
   for (const role of judged) byWeek[role.week]?.push(role);
   return byWeek.map((roles) => {
     const chosen = new Set(
-      roles.filter(({ kind, vote, probability }) => {
+      roles.filter(({ kind, vote, probability, entry }) => {
         const { keep, add } = thresholds[kind];
+        // "Reading: Lind, ch. 4" says what it is, also in a week that names no topic.
+        if (kind === 'topic' && vote !== 'taken' && isLedIn(entry.text)) return false;
         return probability >= (vote === 'taken' ? keep : add);
       }),
     );
@@ -36,6 +39,8 @@ export function decideRoles(judged: JudgedRole[], weeks: number): JudgedRole[][]
     return roles.filter((role) => chosen.has(role) || (!hasTopic && role.kind === 'topic' && role.vote === 'taken'));
   });
 }
+
+const isLedIn = (text: string) => leadInOf(text)?.label.kinds.join() === 'reading';
 
 /** A text that is to be read, and rather that than a topic: the rules alone make both of one text. */
 const isRather = (topic: JudgedRole, chosen: Set<JudgedRole>): boolean =>

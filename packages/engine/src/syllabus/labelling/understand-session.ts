@@ -4,6 +4,7 @@ import { splitCitations } from '../../citations/split-citations.ts';
 import { isOnlyDotted } from '../../dates/day-pattern.ts';
 import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
 import type { AssignmentType, Evidence } from '../course.ts';
+import { countedWork } from '../items/assignments/counted-work.ts';
 import { saysDue, saysHandIn } from '../items/assignments/due.ts';
 import { dueDateOf, isOnlyDate, onlyDueTime, standsForDate } from '../items/assignments/due-date.ts';
 import { exerciseWork } from '../items/assignments/exercise-numbers.ts';
@@ -195,7 +196,9 @@ function understandPiece(
     if (due.to) result.dueDates.push({ due, evidence: evidenceOf(piece) });
     return;
   }
-  const exercises = heading ? null : exerciseWork(piece, label, entry.label, context);
+  const exercises = heading
+    ? null
+    : (exerciseWork(piece, label, entry.label, context) ?? countedWork(piece, entry.label, context));
   if (exercises) {
     result.works.push(exercises);
     result.lastLabel = label;

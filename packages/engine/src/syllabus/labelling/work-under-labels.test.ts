@@ -26,6 +26,15 @@ it('what a column of recordings or slides holds is nothing to read or to hand in
   expect(read([cell('Slides', 'Report due Oct 4')]).works).toEqual(['Report 2024-10-04']);
 });
 
+it('counts the work of a column by its numbers where each has a day of its own', () => {
+  const { works } = read([
+    cell('Quiz (Wed)', '3 (Sep 11)'),
+    cell('Exercise (Fri)', '4 (Sep 13)'),
+    cell('Lecture', '5'),
+  ]);
+  expect(works).toEqual(['Quiz 3 2024-09-11', 'Exercise 4 2024-09-13']);
+});
+
 describe('a date on a line of its own', () => {
   const lines = (...texts: string[]) => texts.map((text) => bullet(text));
 

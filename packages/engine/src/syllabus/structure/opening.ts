@@ -37,7 +37,7 @@ const bareNumber = new RegExp(`^\\s*(?:w(?:ee)?k?\\s?|#)?(${cardinalPattern})(?=
 const emptyTokens = [
   new RegExp(`^(?:${weekdayPattern})s?$`, 'i'),
   /^(?:M|Tu|Th|T|W|R|F|Sa|Su)+$/,
-  /^(?:of|the|and|week|class|to|only|am|pm|begins?|beginning|starts?|starting)$/i,
+  /^(?:of|the|and|week|class|dates?|when|to|through|thru|until|only|am|pm|begins?|beginning|starts?|starting)$/i,
   /^\d{1,2}(?::\d\d)?(?:[ap]m)?$/i,
   /^[IVX]{1,5}$/,
 ];

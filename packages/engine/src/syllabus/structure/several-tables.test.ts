@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSyllabus } from '../read-syllabus.ts';
 import { buildDocument } from '../testing/build-document.ts';
 import { outlineOf } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
@@ -67,6 +68,32 @@ describe('several tables, and what stands around them', () => {
       '2 2031-09-08: 09-08 Trade',
       '3 2031-09-29: 09-29 Tax; 09-30 War',
       '4 2031-10-06: 10-06 Law; 10-08 Peace',
+    ]);
+  });
+
+  it('reads dates side by side that go on from column to column, line by line', () => {
+    const lines = ['# Salt, Fall 2031', 'Date: September 1 | Date: October 6', 'Reading: Lind, ch. 1 | Reading: Holm'];
+    lines.push('Date: September 8 | Date: October 13', 'Reading: Lind, ch. 2 | Reading: Berg, ch. 1');
+    lines.push('Date: September 15 | Date: October 20', 'Reading: Lind, ch. 3 | Reading: Berg, ch. 2');
+    expect(outline(lines)).toEqual([
+      '1 2031-09-01: 09-01 Reading: Lind, ch. 1',
+      '2 2031-09-08: 09-08 Reading: Lind, ch. 2',
+      '3 2031-09-15: 09-15 Reading: Lind, ch. 3',
+      '4 2031-10-06: 10-06 Reading: Holm',
+      '5 2031-10-13: 10-13 Reading: Berg, ch. 1',
+      '6 2031-10-20: 10-20 Reading: Berg, ch. 2',
+    ]);
+    const { weeks } = readSyllabus(buildDocument(lines));
+    expect(weeks.map(({ topic, readings }) => [topic, readings.length])).toEqual(weeks.map(() => [null, 1]));
+  });
+
+  it('takes days that stand one below the other with "through" for those of one row', () => {
+    const lines = ['# Salt, Fall 2031', '|= Dates | Topic', 'Sept 1 through | Brine', 'Sept 12 | Pans', ' | Trade'];
+    lines.push('Sept 15 | Exam 1', 'Sept 16 through | Tax', 'Sept 26 | War', ' | Law', 'Sept 29 | Exam 2');
+    expect(outline(lines).map((week) => week.replaceAll('Topic=', ''))).toEqual([
+      '1 2031-09-01: Brine / Pans / Trade',
+      '2 2031-09-15: 09-15 Exam 1; Tax / War / Law',
+      '3 2031-09-29: 09-29 Exam 2',
     ]);
   });
 

@@ -9,7 +9,7 @@ import { columnsOfMonthSheet, monthOfTitle } from './month-sheet.ts';
 import { readOpening } from './opening.ts';
 import type { Slot } from './slot.ts';
 import { splitRows } from './split-rows.ts';
-import { blocksInOrder } from './table-blocks.ts';
+import { sideBySide } from './table-blocks.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
 import { slotsOfTable, type TableHeading } from './table-slots.ts';
 import { carryTopics } from './topics.ts';
@@ -44,10 +44,8 @@ function tableGroups(document: Document, context: DateContext): TableGroup[] {
   let earlier: TableRowBlock[] = [];
   for (const printed of Map.groupBy(rows, (row) => row.table).values()) {
     const tableRows = splitRows(printed);
-    const blocks = blocksInOrder(tableRows);
-    const table = blocks
-      ? analyseTable(blocks, context, { key: { column: 0, as: 'week' } })
-      : analyseTable(tableRows, context);
+    const blocks = sideBySide(tableRows, context);
+    const table = analyseTable(blocks?.rows ?? tableRows, context, blocks ? { key: blocks.key } : {});
     const month = table.labels.size ? null : monthOver(document, table, context);
     const sheet = month && columnsOfMonthSheet(tableRows, month);
     if (sheet) table.columns = sheet;

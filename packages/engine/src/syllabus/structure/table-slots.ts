@@ -57,7 +57,8 @@ function readBanner(reader: TableReader, row: TableRowBlock, cell: Cell): void {
   if (month) reader.month = month;
   // A month over its dates, or a row heading without content ("Readings" in a week that has none).
   if (month || (isKey && isColumnHeading(text))) return;
-  if (!isKey || columns.days.has(cell.column)) {
+  const isLine = reader.current !== null && reader.table.rows.every((other) => filledCells(other).length <= 1);
+  if (!isKey || columns.days.has(cell.column) || (isLine && !readOpening(text, reader.context))) {
     addContent(reader, row, new Set());
     return;
   }
@@ -77,6 +78,18 @@ function readBanner(reader: TableReader, row: TableRowBlock, cell: Cell): void {
     slot.entries.push(...entriesOfCell(row, cell, { date: null, label: null, place: 'cell' }));
   } else if (text.length < longestUnit && (opening?.unit || reader.current?.kind !== 'apart')) reader.unit = text;
   else addContent(reader, row, new Set());
+}
+
+const leftOpen = /\d\W*\s(?:through|thru|to|until)\s*$|\d\s*[-–—]\s*$/i;
+
+/** "July 22 through" over "Aug 1": the days of one row, the second of which stands beside the row's second line. */
+function endsOpenRange({ current, table, slots }: TableReader, { date, weekNumber }: RowKeys): boolean {
+  const row = table.rows.find(({ index }) => index === current?.evidence.block);
+  const key = row && cellAt(row, table.columns.date)?.text;
+  if (!current?.date || !key || !date || weekNumber !== null || slots.at(-1) !== current) return false;
+  if (current.date.kind !== 'day' || !leftOpen.test(key) || date.from <= current.date.from) return false;
+  current.date = { ...current.date, kind: 'range', to: date.to };
+  return true;
 }
 
 /** A row whose keys give a number or a date. */
@@ -149,7 +162,8 @@ function readRow(reader: TableReader, row: TableRowBlock): void {
   const taken = new Set(
     [...keys.cells.map((key) => key.cell), ...besides, unitCell].filter((cell) => cell !== undefined),
   );
-  if (main && (keys.weekNumber !== null || keys.date || keys.sessionNumber !== null)) {
+  if (main && endsOpenRange(reader, keys)) addContent(reader, row, taken);
+  else if (main && (keys.weekNumber !== null || keys.date || keys.sessionNumber !== null)) {
     openByKeys(reader, row, keys, main);
     const rest = keys.main?.opening?.rest.map(([start, end]) => main.text.slice(start, end)) ?? [];
     addContent(reader, row, taken, { row: null, below: rest.find(isRowHeading) ?? null });
