@@ -29,7 +29,7 @@ export function chapter(piece: Piece): Shape | null {
   const author =
     work !== null
       ? authorIn(split?.[1] ?? '')
-      : sentence
+      : sentence || /\d[a-e]/.test(group.text)
         ? null
         : familyNames(before.replace(/\b(?:in|of|from)$/i, ''));
   const inTitle = group.kind === 'chapter' || author !== null || /^\p{Lu}{0,6}$/u.test(before);

@@ -46,6 +46,10 @@ const abbreviated = String.raw`(?<=(?:^|[\s;(])\p{Lu}{2,6}\)?\s)\d{1,4}\s?(?:--?
 // "*Lucy v. Zehmer*, CB 12".
 const behindAbbreviation = String.raw`(?<=,\s\p{Lu}{2,5}\s)\d{1,4}(?=\s*(?:$|[;,.)]))`;
 
+// "Republic 514a–520a8": the pages of Stephanus and Bekker, which every edition prints.
+const classicPlace = String.raw`\d{1,4}[a-e]\d{0,2}`;
+const classicSource = String.raw`(?<=[\s(])${classicPlace}\s?(?:--?|[–—])\s?\d{0,4}[a-e]\d{0,2}(?![\p{L}\d])`;
+
 const patterns: [Locator['kind'], RegExp][] = [
   ['pages', new RegExp(String.raw`(?<![\p{L}\d.])${pages}`, 'giu')],
   ['chapter', new RegExp(String.raw`(?<![\p{L}\d.])${chapter}`, 'giu')],
@@ -53,6 +57,7 @@ const patterns: [Locator['kind'], RegExp][] = [
   ['pages', new RegExp(abbreviated, 'gu')],
   ['pages', new RegExp(behindAbbreviation, 'gu')],
   ['pages', new RegExp(ending, 'gu')],
+  ['pages', new RegExp(classicSource, 'gu')],
 ];
 const amountPattern = new RegExp(String.raw`[(\[]\s*(${amount})\s*[)\]]`, 'giu');
 const lowerAmountAtEdge =
@@ -151,4 +156,12 @@ function pagesBehindChapter(group: Locator): Locator {
 function closingBracket(text: string, from: number): number {
   const at = text.indexOf(')', from);
   return at < 0 ? from : at + 1;
+}
+
+const book = String.raw`(?:[IVXL]{1,6}|\d{1,2})(?:\.\d{1,3})?`;
+const books = new RegExp(String.raw`^\s*,?\s*((?:${book})(?:\s?(?:--?|[–—,&]|and)\s?${book})*)\s*[.;]?\s*$`, 'u');
+
+/** "*Politics* II.1–4", "*Iliad* 1–4": the books of a classic, behind its title and without a label. */
+export function booksBehind(text: string): string | null {
+  return books.exec(text)?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { bracketDepth, type Piece, shareOf } from '../syllabus/lines/piece.ts';
 import { authorBehind, authorIn } from './authors-in.ts';
 import type { Shape } from './citation.ts';
-import { locatorGroup, trailingPages } from './locators.ts';
+import { booksBehind, locatorGroup, trailingPages } from './locators.ts';
 import { cleanTitle, italicTitles, linkedTitles, quotedTitles, type TitleSpan } from './titles.ts';
 
 /** A title in quotes or italics, with the author before it or behind "by". */
@@ -27,7 +27,7 @@ export function markedTitle(piece: Piece): Shape | null {
     '',
   );
   const author = italicIn(piece, before) ? null : (authorIn(beforeAuthor) ?? authorBehind(behind));
-  const pages = located?.text ?? trailingPages(behind, 0);
+  const pages = located?.text ?? trailingPages(behind, 0) ?? booksBehind(behind);
   const stray = beforeAuthor !== '' && !author && !italicIn(piece, before) && title !== quoted;
   if (stray && beforeAuthor.split(/\s+/).length > 6) return null;
   return {

@@ -20,6 +20,12 @@ describe('parseCitation', () => {
     ['“The Harbour” by Ines Duarte', 'The Harbour', 'Duarte', null],
     ['Mirela Popa (1902–1971), "Night Ferry" (read all)', 'Night Ferry', 'Popa', 'read all'],
     ['Tanaka/Weiss, chapter 6, “Cutting on Motion”', 'Cutting on Motion', 'Tanaka and Weiss', 'chapter 6'],
+    // Books of classics, and the pages that every edition of them prints
+    ['*Harbours* II.1--4', 'Harbours', null, 'II.1--4'],
+    ['*Song of the Sea* I', 'Song of the Sea', null, 'I'],
+    ['*Of Tides*, 3–4', 'Of Tides', null, '3–4'],
+    ['*Of Tides* 514a–520a8', 'Of Tides', null, '514a–520a8'],
+    ['Of Tides 57a--72c', 'Of Tides', null, '57a--72c'],
     // Titles without marks
     ['Duarte, The Harbour (33–49)', 'The Harbour', 'Duarte', '33–49'],
     ['Lucan (39–65), *The Civil War*', 'The Civil War', 'Lucan', null],

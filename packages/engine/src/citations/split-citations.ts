@@ -15,12 +15,20 @@ import { italicTitles, quotedTitles } from './titles.ts';
  */
 export const splitCitations = rememberOf((piece: Piece): readonly Piece[] =>
   splitPiece(piece, /\n+/g)
+    .map(withoutBrackets)
     .flatMap(bySemicolon)
     .flatMap(byBrackets)
     .flatMap(byNumberedParts)
     .flatMap(byAnchors)
     .flatMap(byNamedParts),
 );
+
+/** "(Okafor, pp. 3–9; Lindt, pp. 12–20)": the brackets hold the whole list. */
+function withoutBrackets(piece: Piece): Piece {
+  const inner = /^\s*\(([^()]*;[^()]*)\)\s*$/.exec(piece.text)?.[1];
+  const from = inner === undefined ? 0 : piece.text.indexOf('(') + 1;
+  return inner === undefined ? piece : slicePiece(piece, from, from + inner.length);
+}
 
 function bySemicolon(piece: Piece): Piece[] {
   // Semicolons between the authors of a full citation part nothing; behind its pages they do.

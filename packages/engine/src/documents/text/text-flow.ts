@@ -1,3 +1,5 @@
+import { alternation } from '../../lexicon/alternation.ts';
+import { divisionWords, sessionWords } from '../../lexicon/schedule-words.ts';
 import type { FlowNode, Place } from '../flow/flow.ts';
 import { plainText, RichTextBuilder } from '../flow/rich-text.ts';
 import { firstWordOf, Hyphenation, type LineJoint, lastWordOf, wordsOfLines } from '../hyphenation.ts';
@@ -151,7 +153,7 @@ class TextWalker {
     const line = this.text(at);
     const next = this.text(at + 1).trimStart();
     if (/^\p{Ll}/u.test(next) && !/[.:;!?]$/.test(line)) return true;
-    if (opensField(line, next) || areDatedLines(line, next)) return false;
+    if (opensField(line, next) || opensUnit(line, next) || areDatedLines(line, next)) return false;
     const { width } = this;
     if (width === null) return false;
     const word = /^\S+/.exec(next)?.[0].length ?? 0;
@@ -189,6 +191,16 @@ const unfinished = /[,;:–—-]$|\b(?:a|an|and|as|at|by|for|from|in|into|of|on|
 /** True where a line begins with the name of a field, and the one above is whole without it. */
 function opensField(above: string, line: string): boolean {
   return fieldName.test(line) && !unfinished.test(above);
+}
+
+const unitLine = new RegExp(
+  String.raw`^(?:${alternation([...sessionWords, ...divisionWords])})\s+#?\d{1,2}\s?(?:[:(.–—-]|$)`,
+  'iu',
+);
+
+/** "Week 2 (September 6): Tides": behind a sentence that has ended it opens what follows. */
+function opensUnit(above: string, line: string): boolean {
+  return /[.?!)”"]$/.test(above) && unitLine.test(line);
 }
 
 function indentOf(text: string): number {

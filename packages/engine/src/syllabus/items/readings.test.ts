@@ -27,6 +27,17 @@ describe('in a column of readings', () => {
     expect(listed(text)).toEqual([]);
   });
 
+  it.each([
+    'How did the harbours of the north grow, and who paid for them?',
+    'What problems did the first keepers of the light face?',
+  ])('%s is asked of the reader', (text) => {
+    expect(listed(text)).toEqual([]);
+  });
+
+  it.each(['What Is a Harbour?', 'Who Paid for the Light and What Did It Cost the Town?'])('%s is a title', (text) => {
+    expect(listed(text)).toEqual([text]);
+  });
+
   it.each(['All the Salt of the Sea', 'Everything Floats', 'All chapters of Lindt, Tides', 'Comprehensive Tides'])(
     '%s is a title',
     (text) => {

@@ -5,7 +5,15 @@ import { splitCitations } from '../../citations/split-citations.ts';
 import { isClassMaterial } from '../../citations/titles.ts';
 import type { Reading } from '../course.ts';
 import type { Label } from '../labelling/labels.ts';
-import { isActivity, isMedia, isNotToRead, isPlaceholder, isProse, saysNoClass } from '../labelling/notes.ts';
+import {
+  isActivity,
+  isMedia,
+  isNotToRead,
+  isPlaceholder,
+  isProse,
+  isQuestion,
+  saysNoClass,
+} from '../labelling/notes.ts';
 import { evidenceOf, type Piece } from '../lines/piece.ts';
 
 /** A citation found in the schedule, and what of its place speaks for it. */
@@ -73,7 +81,7 @@ function counted(citation: Citation, label: Label | null): Citation {
 
 function isReadable(citation: Citation): boolean {
   const { text } = citation.piece;
-  if (isPlaceholder(text) || saysNoClass(text) || isNotToRead(text)) return false;
+  if (isPlaceholder(text) || saysNoClass(text) || isNotToRead(text) || isQuestion(text)) return false;
   if (isMedia(text) && citation.shape !== 'full') return false;
   if (!/\p{L}{2}|\d/u.test(citation.title) || isClassMaterial(citation.title)) return false;
   if (citation.strength >= 0.6 && !(citation.shape === 'plain' && isActivity(text))) return true;

@@ -81,6 +81,20 @@ export const saysWhereToGet = (text: string) => whereToGet.test(text);
 export const isNotToRead = (text: string) =>
   notToRead.test(text) || aboutWork.test(text) || isAllOfCourse(text) || saysWhereToGet(text);
 
+const longestTitle = 7;
+
+/** "How did the harbours grow, and who paid for them?": asked of the reader; a title is shorter or set in capitals. */
+export function isQuestion(text: string): boolean {
+  if (
+    !/^\W*(?:what|why|how|when|which|who|whose|where|in what|to what|do|does|did|is|are|was|were|can|should)\b[^“”"«»]*\?\s*$/i.test(
+      text,
+    )
+  )
+    return false;
+  const list = text.split(/\s+/);
+  return list.length > longestTitle && list.filter((word) => /^\p{Lu}/u.test(word)).length < list.length / 2;
+}
+
 /** Running prose that explains rather than names: several sentences, or one long one with "we", "you", "will". */
 export function isProse(text: string): boolean {
   const count = text.split(/\s+/).length;

@@ -8,7 +8,7 @@ import { weekTopics } from '../items/week-topics.ts';
 import { type Piece, slicePiece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleWeek } from '../schedule.ts';
 import type { Label } from './labels.ts';
-import { isAllOfCourse, isPlaceholder, saysWhereToGet } from './notes.ts';
+import { isAllOfCourse, isPlaceholder, isQuestion, saysWhereToGet } from './notes.ts';
 import type { FoundTopic } from './session-topics.ts';
 import type { UnderstoodSession } from './understand-session.ts';
 
@@ -190,7 +190,11 @@ function otherReadings(piece: Piece, label: Label | null, entry: ScheduleEntry, 
     .map(parseCitation)
     .filter(
       ({ title, piece: { text } }) =>
-        /\p{L}{2}|\d/u.test(title) && !isPlaceholder(text) && !isAllOfCourse(text) && !saysWhereToGet(text),
+        /\p{L}{2}|\d/u.test(title) &&
+        !isPlaceholder(text) &&
+        !isQuestion(text) &&
+        !isAllOfCourse(text) &&
+        !saysWhereToGet(text),
     )
     .map((citation) => ({
       citation,
