@@ -28,12 +28,14 @@ import { plainQuestion } from './course/week-words.ts';
 import { workDescribed } from './course/work-described.ts';
 import { asksForTable } from './course/work-facts.ts';
 import { workPrompt } from './course/work-prompt.ts';
+import { mendSpelling } from './mend-spelling.ts';
 import { readQuestion } from './question.ts';
 import { readingNamed, saysAnythingOf } from './reading-named.ts';
 import { type AnswerContext, recordsFor } from './records.ts';
 import { answerRequest } from './requests/answer-request.ts';
 import { notFound, quotes, says, writtenAnswer } from './requests/written-answer.ts';
 import { item, sentence } from './told.ts';
+import { tellsAgain, toldBefore } from './told-before.ts';
 
 /** "Can we use a token for that?": no reading allows or forbids it. */
 const asksWhatIsAllowed = /^(?:and |so |but )?(?:can|could|may|must|should|do|am|are) (?:i|we)\b/;
@@ -47,9 +49,13 @@ export function answerAlone(asked: string, index: PassageIndex, context: AnswerC
   if (talk) return talk;
   const further = answerFurther(asked, index, context);
   if (further) return further;
-  const alone = resolveFollowUp(asked, context.history ?? []);
+  const resolved = resolveFollowUp(asked, context.history ?? []);
+  // What was said before is carried on with its slips.
+  const alone = resolved === asked.trim() ? resolved : mendSpelling(resolved, index);
+  const before = alone === asked.trim() ? null : lastExchange(context.history ?? []);
+  const told = before && toldBefore(asked, alone, before, index);
   const requested = answerRequest(asked, alone, index, context);
-  if (requested) return requested;
+  if (requested && !(told && tellsAgain(requested, told))) return requested;
   const known = answerFromRecords(alone, index, context);
   if (known) return known;
   const ofReading = answerFromReading(alone, index, context);
@@ -66,8 +72,13 @@ export function answerAlone(asked: string, index: PassageIndex, context: AnswerC
   const { kind, negated } = readQuestion(asked);
   const whole = readQuestion(alone);
   // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
-  const asks = { ...whole, negated, kind: kind === 'what' ? whole.kind : kind };
-  const found = answerFromPassages(asks, alone, index, context);
+  // Of the things just told of one is picked.
+  const picks = /^(?:and |so |but )?which (?:one|of)\b/i.test(asked);
+  const asks = { ...whole, negated, kind: kind === 'what' ? whole.kind : kind, told: picks ? null : told };
+  const fresh = answerFromPassages(asks, alone, index, context);
+  // What has been told may answer this as well.
+  const isTold = fresh.abstained && asks.told !== null;
+  const found = isTold ? answerFromPassages({ ...asks, told: null }, alone, index, context) : fresh;
   if (!found.abstained || !syllabus || !speaksOfOwn(plainQuestion(alone))) return found;
   return searchedOfCourse(asked, alone, index, syllabus.documentId) ?? found;
 }

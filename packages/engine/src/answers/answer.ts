@@ -8,6 +8,7 @@ import { asTyped } from './as-typed.ts';
 import { longestShown } from './choose-windows.ts';
 import type { Citation } from './citation.ts';
 import { comfort } from './conversation/distress.ts';
+import { withOwnTopic } from './conversation/own-topic.ts';
 import { isAbuse } from './conversation/small-talk.ts';
 import { splitQuestion } from './conversation/split-question.ts';
 import type { Turn } from './conversation/turn.ts';
@@ -62,7 +63,7 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const own = context.syllabus ? ofOwnSection(plainQuestion(asked), ofSyllabus()) : null;
   if (own)
     return 'rows' in own ? quotePieces(own.rows, 1) : writtenAnswer(own.told, index, context.syllabus?.documentId);
-  const parts = splitQuestion(asked);
+  const parts = splitQuestion(withOwnTopic(asked));
   const [part = asked] = parts;
   if (parts.length === 1) return answerAny([...new Set([part, asked, whatIsAsked(asked)])], index, context);
   let history = context.history ?? [];

@@ -22,3 +22,23 @@ describe('terms that are asked about together', () => {
     },
   );
 });
+
+describe('a question that goes on from the one before', () => {
+  it.each([
+    [['tower plan vs quay plan, list the main points of each', 'and how did they settle it'], /Lantern Compromise/],
+    [['explain side and deep binding', 'which one did varn do first'], /next grew by deep binding/],
+    [['who was mara quill', 'the ledger guild thing, what happened to it?'], /left in thousands/],
+    [['how much did varn get?', 'who bought him'], /bought out Odo Varn/],
+  ])('is answered by something new: %j', (questions, expected) => {
+    const said = askOfSalt(...questions);
+    expect(said).toMatch(expected);
+    expect(said).not.toBe(askOfSalt(...questions.slice(0, -1)));
+  });
+
+  it.each([
+    ['what is the quay plan and how did they settle the debate', /one vote[\s\S]*deadlock/],
+    ['what was the ledger guild n what happened to it', /clerks[\s\S]*left in thousands/],
+  ])('of one message is answered in its second half: %s', (question, expected) => {
+    expect(askOfSalt(question)).toMatch(expected);
+  });
+});

@@ -10,10 +10,12 @@ import { contentStems, saysMore, words } from '../text/words.ts';
 import { answerSign, givesExample } from './answer-signs.ts';
 import { definitionStrength } from './definition.ts';
 import { blockLedIn, tableAround } from './forms.ts';
-import { placeWorth } from './place-worth.ts';
+import { orderWorth, placeWorth } from './place-worth.ts';
 import type { Question } from './question.ts';
 import { asksForCourse, asksForSeveral, tellsSteps } from './steps.ts';
+import { isBesideTold, isTold, worthAfter } from './told-before.ts';
 import { type SentenceFeatures, sentenceWeights } from './weights.ts';
+import { asksForSum, mayTellSum, roleWorth } from './who-and-how-much.ts';
 
 /** One sentence that may answer, with what speaks for it. */
 export interface EvidenceSentence {
@@ -77,7 +79,9 @@ export function gatherEvidence(
 ): Evidence {
   const query = readQuery(index, question.text);
   const { sort = null, subject } = question;
-  const limit = subject.length > 0 || only || sort ? definitionDepth : headedDepth;
+  const { told = null } = question;
+  const isWide = subject.length > 0 || only || sort || told || asksForSum(question);
+  const limit = isWide ? definitionDepth : headedDepth;
   const found = rankCandidates(index, query, limit, vectors, preferred).filter(
     ({ p }) => !only || only.has(index.passages[p]?.documentId ?? ''),
   );
@@ -86,14 +90,25 @@ export function gatherEvidence(
   const isNew = saysMoreThan(question);
   const weighed = ranked.map((candidate, rank) => {
     const passage = index.passages[candidate.p];
-    const isHeaded = passage !== undefined && placeWorth(passage, question) > 0;
+    const isHeaded =
+      passage !== undefined &&
+      (placeWorth(passage, question) > 0 ||
+        (told !== null && isBesideTold(told, passage)) ||
+        mayTellSum(question, passage.text));
     if (!passage || (rank >= depth && !isHeaded && !definesClearly(passage, question))) return [];
     const sentences = weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked, isNew);
     const needed = rank < depth || isHeaded || sentences.some(({ features }) => features.definition >= clearDefinition);
     return needed ? sentences : [];
   });
   const sentences = weighed.flat();
-  const merits = sentences.map(({ features, passage }) => merit(features) + placeWorth(passage, question));
+  const merits = sentences.map(
+    ({ features, passage, text }) =>
+      merit(features) +
+      placeWorth(passage, question) +
+      orderWorth(question.text, text) +
+      roleWorth(question, text) +
+      (told ? worthAfter(told, passage, text) : 0),
+  );
   const best = Math.max(...merits);
   const total = merits.reduce((sum, value) => sum + Math.exp(value - best), 0);
   sentences.forEach((sentence, i) => {
@@ -121,9 +136,14 @@ function weighPassage(
   // The first match is that of the headings; the rest follow the sentences one by one.
   const spans = sentencesOf(passage);
   const headers = headersOf(passage, spans);
+  const asksAt = (i: number): boolean => {
+    const span = spans[i];
+    return span !== undefined && /\?["”’)]*$/.test(passage.text.slice(span.start, span.end));
+  };
   const matches = candidate.sentences
     .slice(1)
-    .map((match, i) => withHeader(match, candidate.sentences[(headers[i] ?? -1) + 1], headers[i]));
+    .map((match, i) => withHeader(match, candidate.sentences[(headers[i] ?? -1) + 1], headers[i]))
+    .map((match, i, all) => (asksAt(i - 1) ? atLeast(match, all[i - 1]) : match));
   const tells = ({ start, end }: Span): boolean =>
     asksForCourse(question.text) && tellsSteps(passage.text.slice(start, end));
   const captions = blocksOf(passage).filter((block) => isCaption(passage.text, block) && !tells(block));
@@ -133,7 +153,7 @@ function weighPassage(
     const match = matches[i];
     const text = passage.text.slice(start, end);
     const headed = headers[i] === undefined ? undefined : spans[headers[i]];
-    if (!match || headers[i] === i || saysNothing(text)) return [];
+    if (!match || headers[i] === i || saysNothing(text) || (question.told && isTold(question.told, text))) return [];
     if (captions.some((caption) => caption.start <= start && end <= caption.end)) return [];
     if (!isNew(text) && !blockLedIn(passage, end)) return [];
     const definition = question.kind === 'example' ? 0 : definitionStrength(text, question.subject);
@@ -189,6 +209,13 @@ function withHeader(match: SentenceMatch, header: SentenceMatch | undefined, at:
     forms: Math.min(1, match.forms + header.forms),
     coverage: Math.min(1, match.coverage + header.coverage),
   };
+}
+
+/** What stands behind "How can a mill be saved?" is about saving a mill. */
+function atLeast(match: SentenceMatch, asked: SentenceMatch | undefined): SentenceMatch {
+  if (!asked || asked.coverage <= match.coverage) return match;
+  const { terms, forms, coverage } = asked;
+  return { ...match, terms: Math.max(terms, match.terms), forms: Math.max(forms, match.forms), coverage };
 }
 
 function definesClearly(passage: Passage, { subject }: Question): boolean {

@@ -8,9 +8,10 @@ import { type Word, words } from '../text/words.ts';
 import { answerSign } from './answer-signs.ts';
 import type { Piece } from './compose.ts';
 import { sentenceDoubt } from './doubt.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, EvidenceSentence } from './evidence.ts';
 import type { Question } from './question.ts';
 import { type PassageDoubtFeatures, passageDoubtWeights } from './weights.ts';
+import { asksForSum } from './who-and-how-much.ts';
 
 /** A question of more content words than this seldom has them side by side as a text has. */
 const fewWords = 5;
@@ -68,7 +69,7 @@ export function passageDoubtFeatures(
     covered: ofSentence.covered,
     lead: ofSentence.lead,
     missingSpecifics: ofSentence.missingSpecifics,
-    contradiction: kind === 'yes-no' ? 0 : ofSentence.contradiction,
+    contradiction: isOfBothSides(question) ? 0 : ofSentence.contradiction,
     negation: question.negated && !isNegated(text) && !saysNot.test(text) ? 1 : 0,
     missingAmount: (kind === 'when' || kind === 'how-many') && lacks(kind) ? 1 : 0,
     missingPerson: kind === 'who' && lacks(kind) ? 1 : 0,
@@ -82,10 +83,18 @@ export function passageDoubtFeatures(
   };
 }
 
+/** Where one of two is asked for, or what one sells and the other buys, the opposite answers as well. */
+const isOfBothSides = (question: Question): boolean =>
+  question.kind === 'yes-no' || /\bor\b/i.test(question.text) || asksForSum(question);
+
 /** What asks or sends elsewhere is not shown: that it matches best says nothing for what is. */
 function withoutTasks(evidence: Evidence): Evidence {
-  const sentences = evidence.sentences.filter(({ features }) => features.asks === 0);
-  return sentences.length === 0 ? evidence : { ...evidence, sentences };
+  const best = evidence.sentences.find(({ features }) => features.asks === 0);
+  if (!best) return evidence;
+  // A text that asks answers in its next sentence.
+  const isBefore = ({ passage, end }: EvidenceSentence): boolean => passage === best.passage && end <= best.start;
+  const others = evidence.sentences.filter((each) => each !== best && (each.features.asks === 0 || isBefore(each)));
+  return { ...evidence, sentences: [best, ...others] };
 }
 
 /** Share of the best sentence's words of the question that another sentence needs to speak of the same. */

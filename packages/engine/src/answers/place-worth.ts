@@ -11,6 +11,7 @@ const saysAgain = -6;
 const setsSideBySide = -2;
 const treatsAsked = 2;
 const tellsCauses = 5;
+const tellsOrder = 2;
 const causesHeading = /\b(?:causes?|reasons?|origins?|roots|why)\b/i;
 
 /**
@@ -26,3 +27,10 @@ export function placeWorth({ headingPath }: Passage, { kind, text }: Question): 
   if (kind === 'why' && causesHeading.test(heading)) return tellsCauses;
   return shared.size === named.size ? treatsAsked : 0;
 }
+
+const asksForOrder = /^which\b.*\b(?:first|last|earlier|later|before|after)\b/i;
+const inOrder = /\b(?:first|at first|initially|begin\w*|began|then|next|later|afterwards?|subsequently|finally)\b/i;
+
+/** What a sentence says of which thing came first, where that is asked. */
+export const orderWorth = (asked: string, sentence: string): number =>
+  asksForOrder.test(asked) && inOrder.test(sentence) ? tellsOrder : 0;

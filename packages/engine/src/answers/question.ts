@@ -18,6 +18,18 @@ export type QuestionKind =
   | 'yes-no'
   | 'what';
 
+/** What was told right before a question that goes on from it. */
+export interface ToldBefore {
+  /** The sentences that answered, as they are compared: none of them answers again. */
+  sentences: ReadonlySet<string>;
+  /** All that was quoted, as it is compared. */
+  all: ReadonlySet<string>;
+  /** The sections that they stand in, as `sectionOf` names them: what goes on stands there. */
+  sections: ReadonlySet<string>;
+  /** Stems of the words that the question brings in: these are what is asked now. */
+  fresh: readonly string[];
+}
+
 export interface Question {
   /** As asked, without a verb that only tells to answer ("Explain", "List"). */
   text: string;
@@ -28,6 +40,8 @@ export interface Question {
   negated: boolean;
   /** What the term asked for is one of: "Which theory explains that?"; null where anything may be. */
   sort?: string | null;
+  /** What was told right before, where the question goes on from it. */
+  told?: ToldBefore | null;
 }
 
 const timeNouns = /^(?:year|date|century|decade|day|month|time|era|period|age|season|week|hour)s?$/;

@@ -1,4 +1,5 @@
 import { namesIn } from '../answer-signs.ts';
+import { comparedThings } from '../requests/compared-things.ts';
 import { firstListed } from './listed-items.ts';
 
 /** What was said right before a question: the question as it is asked alone, and its answer. */
@@ -30,8 +31,10 @@ function onlyRow(answer: string): string | null {
 
 const subjects = [
   /[“"]([^”"]{2,80})[”"]/,
+  /^how (?:many|much) (?:did|does|do|was|is|were) (.+?) (?:get|pay|paid|cost|earn|make|receive|sell|spend|weigh|owe|lose)\b.*$/i,
+  /^how many (.+?) (?:are|were|do|does|did|have|has|had|can|exist)\b.*$/i,
   /^(?:what|who|where|which)(?:['’]s|\s(?:is|are|was|were|does|do|did|has|have))\s(?:the (?:definition|meaning|role|purpose|function|cause|effect|importance|point|main idea) of\s)?(.+?)(?:\s(?:mean|about|called|worth|due|do|for|say|made of|defined as|different|based on|used for|located|born))?[?.!]*$/i,
-  /^(?:when|why|how|where)(?:['’]s|\s(?:is|are|was|were|does|do|did|has|have|can|could|would|much is|long is|many|far is))\s((?:(?:an?|the|my|our|this|that)\s)?[\p{L}\d’'-]+(?:\s[\p{L}\d’'-]+){0,4}?)(?:\s(?:due|worth|take place|happen|happens|happened|work|works|worked|form|forms|formed|begin|begins|began|start|starts|started|end|ends|ended|occur|occurs|change|changes|important|matter|matters|called|measured|made|used|written|born|graded|held|grow|grows|move|moves|die|died|write|wrote)\b.*)?[?.!]*$/iu,
+  /^(?:when|why|how|where)(?:['’]s|\s(?:is|are|was|were|does|do|did|has|have|can|could|would|much is|long is|many|far is))\s((?:(?:an?|the|my|our|this|that)\s)?[\p{L}\d’'-]+(?:\s[\p{L}\d’'-]+){0,4}?)(?:\s(?:due|worth|take place|happen|happens|happened|work|works|worked|form|forms|formed|begin|begins|began|start|starts|started|end|ends|ended|occur|occurs|change|changes|important|matter|matters|called|measured|made|used|written|born|graded|held|grow|grows|move|moves|become|becomes|became|go|goes|get|gets|fail|fails|failed|fall|falls|fell|collapse|collapses|decline|declines|crash|rise|rises|stop|lose|win|leave|\p{L}{3,}ed|die|died|write|wrote)\b.*)?[?.!]*$/iu,
   /^(?:please\s)?(?:can you\s|could you\s)?(?:explain|define|describe|summari[sz]e|tell me(?: more)? about|give me|discuss|outline|list|compare)\s(?:to me\s)?(?:the (?:concept|idea|definition|meaning|notion|term) of\s)?(.+?)[?.!]*$/i,
   /^(?:please\s)?(?:(?:can|could) you\s)?(?:show|give|write)\s(?:me\s)?(?:(?:the|some|an?)\s)?(?:[\p{L}-]+\s){1,2}?(?:for|of)\s(.+?)[?.!]*$/iu,
 ];
@@ -43,6 +46,8 @@ export function antecedentOf({ question, answer }: Before): string | null {
   const listed = forList.test(asked) ? firstListed(answer) : null;
   const found = listed ?? (forOne.test(asked) ? onlyRow(answer) : null);
   if (found) return found;
+  const compared = comparedThings(asked);
+  if (compared?.length === 2) return compared.join(' and ');
   for (const pattern of subjects) {
     const subject = pattern.exec(asked)?.[1]?.trim();
     if (subject && !empty.test(subject)) return trimmed(subject);

@@ -1,11 +1,11 @@
 import { asTyped } from '../as-typed.ts';
 import { asksForFormAlone } from '../asked-form.ts';
-import { comparedTerms } from '../compare.ts';
 import { plainQuestion, weekNumbersIn } from '../course/week-words.ts';
 import { setsBesideWeek } from '../weeks/weeks-question.ts';
 import { antecedentOf, type Before, personOf } from './antecedent.ts';
 import { readFurther } from './further.ts';
 import { listedItems } from './listed-items.ts';
+import { betweenThem, doneTo, oneOf, whichOne } from './of-several.ts';
 import { itemOf, withOtherOrdinal } from './ordinals.ts';
 import { asksOfSameRule, partsOfExam } from './same-matter.ts';
 import { ofSameWork } from './same-work.ts';
@@ -33,8 +33,6 @@ const askedHow =
 const person = /\b(?:he|she|him|his|her|hers)\b/i;
 const thing =
   /\b(?:it|its|they|them|their|theirs)\b|\b(?:this|that|these|those)\b(?=\s*(?:$|[?.!,]|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|called|named|termed|known|mean|means|work|happen|happens|one|ones|connect|connects|relate|relates|to|and|in|from|with|for|due|worth|important|true|affect|affects|help|matter|matters)\b))/i;
-const setBeside = /\b(?:differ\w*|distinction|compar\w+|contrast|similar\w*|in common|versus|vs)\b/i;
-const bothOf = /\b(?:the two(?: of them)?|both(?: of them)?|they|them|these|those)\b/i;
 /** "It" that stands for nothing: "Is it true that …", "It rains". */
 const expletive =
   /\b(?:is|was|does|did|would) it (?:true|possible|necessary|important to|clear|likely|rain\w*|matter(?= (?:if|that|whether|how|when|what|which|who)\b))\b|\bit is (?:true|possible|said|known)\b/i;
@@ -109,13 +107,13 @@ function readExchange(history: readonly Turn[]): Before | null {
 function resolve(asked: string, before: Before | null): string {
   if (!before || before.question === '' || asked === '') return asked;
   return (
+    whichOne(asked, before) ??
     ordinal(asked, before) ??
     partsOfExam(asked, before.question) ??
     otherWeek(asked, before) ??
     sameAgain(asked, before) ??
     formOfIt(asked, before) ??
-    whichOne(asked, before) ??
-    betweenThem(asked, before) ??
+    (isShort(asked) ? betweenThem(asked, before) : null) ??
     otherTime(asked, before) ??
     ofSameWork(asked, before.question) ??
     instead(asked, before) ??
@@ -211,26 +209,6 @@ function formOfIt(asked: string, before: Before): string | null {
   return about && `${bareOf(asked.replace(opening, '')).replace(thing, '').trim()} for ${about}`;
 }
 
-/** "Which one is faster?" after two things were set side by side. */
-function whichOne(asked: string, before: Before): string | null {
-  const criterion = /^(?:(?:and|so|but)\s)?which (?:one|of (?:them|these|those|the two))\s(.+?)[?.!\s]*$/i.exec(
-    asked,
-  )?.[1];
-  const terms = criterion === undefined ? null : comparedTerms(before.question);
-  return terms && `Compare ${terms[0]} and ${terms[1]}: which ${criterion}?`;
-}
-
-/**
- * "What is the difference between them?", "How do they differ?": the two things that were asked about one after the
- * other.
- */
-function betweenThem(asked: string, before: Before): string | null {
-  if (!isShort(asked) || !setBeside.test(asked) || !bothOf.test(asked) || comparedTerms(before.question)) return null;
-  const [former, latter] = [before.former?.() ?? null, antecedentOf(before)];
-  const isTwo = former && latter && former.toLowerCase() !== latter.toLowerCase();
-  return isTwo ? asked.replace(bothOf, `${former} and ${latter}`) : null;
-}
-
 const lowered = (question: string): string => bareOf(question);
 
 const time =
@@ -278,6 +256,8 @@ const thatOne = /\b(?:this|that) one\b/i;
 /** Pronouns, and what they stand for put in their place. */
 function named(asked: string, before: Before): string {
   if (!isShort(asked) || expletive.test(asked) || ofCourse.test(asked)) return asked;
+  const deed = doneTo(asked, before) ?? oneOf(asked, before);
+  if (deed) return deed;
   const who = person.exec(asked)?.[0];
   if (who) {
     const name = ofTeacher.test(before.question) ? 'the professor' : personOf(before);

@@ -1,6 +1,6 @@
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import { type Span, splitSentences } from '../../text/sentences.ts';
+import type { Span } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { comparable } from '../as-markdown.ts';
 import type { Piece } from '../compose.ts';
@@ -8,6 +8,7 @@ import { isTask, leansOnPrevious } from '../evidence.ts';
 import { countWords } from '../shorten.ts';
 import { item, sentence, type Told } from '../told.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
+import { keysOf, saidIn } from './said-sentences.ts';
 
 /** What is wanted about the last answer: an example, a reason, plainer words, more. */
 export type Further = 'example' | 'why' | 'simpler' | 'more';
@@ -91,18 +92,6 @@ export function furtherAnswer(
     more: `Your files say no more on “${about}” than this.`,
   };
   return { told: [sentence(none[wanted])], answers: false };
-}
-
-const keysOf = (answer: string): string => Array.from(answer.matchAll(/\*\*(.+?)\*\*/g), ([, key]) => key).join('\n');
-
-/** The sentences that an answer quotes, as they are compared. */
-function saidIn(answer: string): string[] {
-  return answer
-    .split(/\s\[\d+\]|\n/)
-    .flatMap((claim) =>
-      splitSentences(claim).map(({ start, end }) => comparable(claim.slice(start, end).replace(/^- |\*\*|…/g, ''))),
-    )
-    .filter((said) => countWords(said) > 3);
 }
 
 const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);

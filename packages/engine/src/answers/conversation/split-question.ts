@@ -76,7 +76,8 @@ function atJoints(sentence: string): string[] {
   if (isOne || countWords(before) < shortestPart || countWords(after) < shortestPart) {
     return [sentence];
   }
-  return [`${before.replace(/[?!.,;\s]+$/, '')}?`, ...atJoints(capital(after))];
+  const topic = /^[^:?]{2,40}:\s/.exec(before)?.[0] ?? '';
+  return [`${before.replace(/[?!.,;\s]+$/, '')}?`, ...atJoints(topic === '' ? capital(after) : `${topic}${after}`)];
 }
 
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}'’-]+/gu)?.length ?? 0;
