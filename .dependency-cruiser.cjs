@@ -1,5 +1,31 @@
 /** The import rules of docs/architecture.md, as errors. */
 const to = (path, extra = {}) => ({ path, ...extra });
+
+/** Features of the server, from the lowest. A feature imports those above its line only; the rest it calls by `hooks`. */
+const layers = [
+  ['audit', 'folder-access'],
+  ['auth', 'tasks'],
+  ['files', 'system'],
+  ['retrieval', 'syllabus'],
+  ['drives', 'folders', 'syllabus-review'],
+  ['billing', 'ingestion'],
+  ['assignments', 'sources', 'study-guides'],
+  ['activities'],
+  ['dialogues', 'spaced-repetition', 'wiki'],
+  ['progress'],
+  ['chat', 'suggestions'],
+  ['account', 'admin', 'demo'],
+  ['overview'],
+];
+const features = '^apps/server/src/features/';
+const oneDirection = layers.flatMap((layer, i) =>
+  layer.map((feature) => ({
+    name: `features-go-one-way-${feature}`,
+    severity: 'error',
+    from: { path: `${features}${feature}/`, pathNot: '\\.test\\.ts$' },
+    to: to(`${features}(${layers.slice(i).flat().join('|')})/`, { pathNot: `${features}${feature}/` }),
+  })),
+);
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -73,6 +99,19 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
         pathNot: '/(port|drive|mail|[a-z-]+\\.port)\\.ts$',
       }),
+    },
+    ...oneDirection,
+    {
+      name: 'every-feature-has-a-layer',
+      severity: 'error',
+      from: { path: `${features}(?!(${layers.flat().join('|')})/)[^/]+/` },
+      to: to('.'),
+    },
+    {
+      name: 'db-and-reading-import-no-feature',
+      severity: 'error',
+      from: { path: '^apps/server/src/(db|reading|lib|config)/', pathNot: '\\.test\\.ts$' },
+      to: to(features),
     },
     {
       name: 'web-features-stay-apart',

@@ -15,6 +15,7 @@ import { databaseHealth } from '../../apps/server/src/db/health.ts';
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts';
 import { files } from '../../apps/server/src/db/schema/files.ts';
 import type { Deps } from '../../apps/server/src/deps.ts';
+import { featureHooks } from '../../apps/server/src/feature-hooks.ts';
 import { createAuth } from '../../apps/server/src/features/auth/auth.service.ts';
 import { LiveAnswers } from '../../apps/server/src/features/chat/live/live-answers.ts';
 import { connectedDrives } from '../../apps/server/src/features/drives/connected-drives.ts';
@@ -85,6 +86,7 @@ export async function startBenchApp(passageCount: number): Promise<BenchApp> {
     jobs,
     reader,
     indexes: new FolderIndexes(database.db),
+    hooks: featureHooks,
     answers: new LiveAnswers(database.db, logger),
     embeddings: null,
     payments: null,

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
+import type { CoursePage } from '../../apps/server/src/db/stored/course-page.ts';
 import { searchDocument } from '../../apps/server/src/features/wiki/finding/search-document.ts';
 import { universityKey } from '../../apps/server/src/features/wiki/finding/search-words.ts';
 import { popularityOf } from '../../apps/server/src/features/wiki/listing.service.ts';
-import type { CoursePage } from '../../apps/server/src/features/wiki/publishing/course-page.ts';
 import { pageCounts } from '../../apps/server/src/features/wiki/publishing/page-counts.ts';
 import { type MadeCourse, madeCourse } from './courses.ts';
 

@@ -14,6 +14,7 @@ import type { Database } from './db/client.ts';
 import type { LiveAnswers } from './features/chat/live/live-answers.ts';
 import type { EmbeddingCalls } from './features/retrieval/embedding-calls.ts';
 import type { FolderIndexes } from './features/retrieval/folder-indexes.ts';
+import type { Hooks } from './hooks.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { DocumentReader } from './reading/document-reader.ts';
 import type { Tutors } from './tutor/tutors.ts';
@@ -37,6 +38,8 @@ export interface Deps {
   fetcher: DocumentFetcher;
   /** Null where no Google Drives are offered. */
   googleConsent: DriveConsent | null;
+  /** What higher features do at events of lower ones. */
+  hooks: Hooks;
   jobs: JobQueue;
   /** Understands files in worker threads. */
   reader: DocumentReader;

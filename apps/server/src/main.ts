@@ -27,6 +27,7 @@ import { DirectoryInUse } from './db/directory-lock.ts';
 import { databaseHealth } from './db/health.ts';
 import { migrateDatabase, oneAtATime } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { featureHooks } from './feature-hooks.ts';
 import { seedCatalogue } from './features/billing/catalogue.service.ts';
 import { testLedger } from './features/billing/test-ledger.ts';
 import { LiveAnswers } from './features/chat/live/live-answers.ts';
@@ -120,6 +121,7 @@ async function start(): Promise<void> {
       jobs,
       reader,
       indexes: new FolderIndexes(database.db),
+      hooks: featureHooks,
       answers: new LiveAnswers(database.db, logger),
       payments: await paymentsOf(config, database.db),
       embeddings: embeddings && new EmbeddingCalls({ embeddings, metering, clock, logger }),

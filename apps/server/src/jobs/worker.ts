@@ -3,20 +3,22 @@ import { eraseAccountHandler } from '../features/account/deletion.service.ts';
 import { generateWeekHandler } from '../features/activities/week/generate-week.jobs.ts';
 import { rollUp } from '../features/admin/rollup/rollup.service.ts';
 import { deployFolderHandler, refundOrderHandler, tellTestPaymentHandler } from '../features/billing/billing.jobs.ts';
+import { forgetStaleDeployments } from '../features/billing/deployments.service.ts';
 import { purgeMessages } from '../features/chat/bin/message-bin.service.ts';
 import { purgeThreads } from '../features/chat/threads.service.ts';
 import { isDemoPublished, publishDemo, requestDemoPage } from '../features/demo/publish.service.ts';
 import { seedDemo } from '../features/demo/seed.service.ts';
 import { makeDemoWeeks, requestDemoWeeks } from '../features/demo/weeks.service.ts';
+import { openConnectionIds } from '../features/drives/drives.service.ts';
 import { purgeBin } from '../features/files/bin.service.ts';
 import { purgeFolders } from '../features/folders/bin.service.ts';
+import { folderWorkHandler } from '../features/ingestion/folder-work.jobs.ts';
 import { readFileHandler } from '../features/ingestion/ingestion.jobs.ts';
 import { embeddingHandlers } from '../features/retrieval/embedding.jobs.ts';
 import { requestAllEmbedding } from '../features/retrieval/embedding.service.ts';
 import { downloadSourcesHandler } from '../features/sources/downloads/download.jobs.ts';
 import { searchSourcesHandler } from '../features/sources/search.jobs.ts';
 import { fitMemoryHandler } from '../features/spaced-repetition/fit.service.ts';
-import { folderWorkHandler } from '../features/tasks/folder-work.jobs.ts';
 import { sweepTasks } from '../features/tasks/sweep.service.ts';
 import {
   checkUsageSumsJob,
@@ -62,12 +64,15 @@ export async function startWorker(deps: Deps): Promise<void> {
   await deps.jobs.work(generateWeekJob, weeksAtOnce, generateWeekHandler(deps));
   await deps.jobs.work(downloadSourcesJob, downloadsAtOnce, downloadSourcesHandler(deps));
   await deps.jobs.work(searchSourcesJob, searchesAtOnce, searchSourcesHandler(deps));
-  await deps.jobs.work(sweepTasksJob, 1, () => sweepTasks(deps));
+  await deps.jobs.work(sweepTasksJob, 1, async () => {
+    await sweepTasks(deps);
+    await forgetStaleDeployments(deps);
+  });
   await deps.jobs.work(purgeBinJob, 1, async () => {
     await purgeFolders(deps);
     await purgeThreads(deps);
     await purgeMessages(deps);
-    await purgeBin(deps);
+    await purgeBin(deps, await openConnectionIds(deps.db));
   });
   await deps.jobs.work(fitMemoryJob, 1, fitMemoryHandler(deps));
   await deps.jobs.work(deployFolderJob, 1, deployFolderHandler(deps));

@@ -1,7 +1,7 @@
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { SkippedPassage, Worth } from '@weekwise/engine/passages/worth.ts';
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
-import type { ExtractedItem } from '../features/syllabus/plan/item.ts';
+import type { ExtractedItem } from '../db/stored/plan-item.ts';
 import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';
 import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
 

@@ -61,7 +61,7 @@ export function read({ bytes, fileName, port }: ReadTask): Promise<Outcome<Packe
 export function understand({ packed, fileId, today, port }: PackedTask): Promise<Outcome<UnderstoodSyllabus>> {
   return outcome(port, async () => {
     const { readSyllabus } = await import('@weekwise/engine/syllabus/read-syllabus.ts');
-    const { courseItems } = await import('../features/syllabus/plan/course-items.ts');
+    const { courseItems } = await import('./course-items.ts');
     const { withinSyllabus } = await import('@weekwise/engine/syllabus/within-syllabus.ts');
     const { document, leftOut } = withinSyllabus(unpackDocument(packed));
     const course = readSyllabus(document, { today });

@@ -1,4 +1,4 @@
-import type { AssignmentItem, ReadingItem, WeekItem } from '../features/syllabus/plan/item.ts';
+import type { AssignmentItem, ReadingItem, WeekItem } from '../db/stored/plan-item.ts';
 
 // Items of a plan as a test needs them: what it does not say is as plain as can be.
 

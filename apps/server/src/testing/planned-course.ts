@@ -1,4 +1,4 @@
-import type { ExtractedItem } from '../features/syllabus/plan/item.ts';
+import type { ExtractedItem } from '../db/stored/plan-item.ts';
 import { adoptReading } from '../features/syllabus/plan.service.ts';
 import { makeFolder } from './factories.ts';
 import { readingItem, weekItem } from './plan-items.ts';

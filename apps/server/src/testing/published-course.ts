@@ -1,7 +1,7 @@
 import type { WikiChoices } from '@weekwise/contracts/wiki-page.ts';
 import type { OwnWiki } from '@weekwise/contracts/wiki-sharing.ts';
 import { expect } from 'vitest';
-import type { ExtractedItem } from '../features/syllabus/plan/item.ts';
+import type { ExtractedItem } from '../db/stored/plan-item.ts';
 import { makeFolder } from './factories.ts';
 import { assignmentItem, readingItem, weekItem } from './plan-items.ts';
 import { readSyllabus } from './planned-course.ts';

@@ -16,6 +16,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/env.ts';
 import { databaseHealth } from '../db/health.ts';
 import type { Deps } from '../deps.ts';
+import { featureHooks } from '../feature-hooks.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
 import { testLedger } from '../features/billing/test-ledger.ts';
 import { LiveAnswers } from '../features/chat/live/live-answers.ts';
@@ -95,6 +96,7 @@ export async function startTestApp({
     jobs,
     reader,
     indexes: new FolderIndexes(database.db),
+    hooks: featureHooks,
     answers: new LiveAnswers(database.db, logger, { grace: answerGrace }),
     embeddings: null,
     payments: config?.billing?.mode === 'test' ? testPayments(testLedger(database.db)) : null,

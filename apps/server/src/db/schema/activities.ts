@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { WeekContent, WeekDraft } from '../../features/activities/week/week-content.ts';
+import type { WeekContent, WeekDraft } from '../stored/week-content.ts';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';
 import { backgroundTasks } from './indexing.ts';

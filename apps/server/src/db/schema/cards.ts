@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { StoredMemory } from '../../features/spaced-repetition/stored-memory.ts';
+import type { StoredMemory } from '../stored/stored-memory.ts';
 import { activityItems } from './activities.ts';
 import { users } from './auth.ts';
 

@@ -10,8 +10,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { StoredMetadata } from '../../features/chat/stored-metadata.ts';
-import type { PlannedAction } from '../../features/chat/tools/planned-action.ts';
+import type { StoredMetadata } from '../stored/message-metadata.ts';
+import type { PlannedAction } from '../stored/planned-action.ts';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';
 

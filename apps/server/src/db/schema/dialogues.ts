@@ -1,6 +1,6 @@
 import type { SocraticDialogue } from '@weekwise/engine/activities/activity.ts';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Exchange, TurnOutcome } from '../../features/dialogues/dialogue-state.ts';
+import type { Exchange, TurnOutcome } from '../stored/dialogue-state.ts';
 import { folders } from './folders.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type CitedSentence, summaryLengths } from '@weekwise/engine/guides/summ
 import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import type { Shortage } from '@weekwise/engine/vocabulary/shortage.ts';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { type GuidePart, guideSections } from '../../features/study-guides/guide-part.ts';
+import { type GuidePart, guideSections } from '../stored/guide-part.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
 

@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ItemProgress, SearchItem } from '../../features/sources/stored-search.ts';
+import type { ItemProgress, SearchItem } from '../stored/stored-search.ts';
 import { users } from './auth.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';

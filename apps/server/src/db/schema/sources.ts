@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PlaceReport, SearchRequest, StoredSource } from '../../features/sources/stored-search.ts';
+import type { PlaceReport, SearchRequest, StoredSource } from '../stored/stored-search.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
 import { backgroundTasks } from './indexing.ts';

@@ -15,9 +15,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Correction } from '../../features/syllabus/plan/correction.ts';
-import type { CourseInfo } from '../../features/syllabus/plan/course-info.ts';
-import type { ExtractedItem, ItemSource } from '../../features/syllabus/plan/item.ts';
+import type { Correction } from '../stored/correction.ts';
+import type { CourseInfo } from '../stored/course-info.ts';
+import type { ExtractedItem, ItemSource } from '../stored/plan-item.ts';
 import { folders } from './folders.ts';
 
 // A plan is what was read (an extraction, never changed) with what the student corrected (a log, never rewritten).

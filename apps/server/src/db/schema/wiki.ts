@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { CoursePlan, PageActivities, PageGuides } from '../../features/wiki/publishing/course-page.ts';
+import type { CoursePlan, PageActivities, PageGuides } from '../stored/course-page.ts';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';
 import { tsvector } from './tsvector.ts';

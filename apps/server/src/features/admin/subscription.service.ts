@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { toOrders } from '../billing/billing.presenter.ts';
 import { foldersOf, listPlans } from '../billing/catalogue.service.ts';
 import { wakeDeployments } from '../billing/deployments.service.ts';
@@ -8,7 +9,6 @@ import {
   type SubscriptionChange,
   subscriptionOf,
 } from '../billing/subscription-changes.service.ts';
-import { recordAudit } from './audit/audit.service.ts';
 import { requireUser } from './users.service.ts';
 
 /** What somebody may use, what they bought, and what admins changed of it. */

@@ -8,8 +8,8 @@ import type {
 } from '@weekwise/contracts/assignments.ts';
 import type { SyllabusQuote as Quote } from '@weekwise/engine/guides/lines-about-work.ts';
 import type { Executor } from '../../db/client.ts';
+import { toFilePage } from '../../lib/file-page.ts';
 import { citationsOf } from '../files/citations.ts';
-import { toFilePage } from '../files/file-page.ts';
 import type { PlannedAssignment } from './assignments.service.ts';
 import type { StepRow } from './briefs.repo.ts';
 import type { StoredBrief } from './briefs.service.ts';

@@ -18,12 +18,6 @@ export async function findFolderOfSyllabus(db: Executor, syllabusId: string): Pr
   return row?.folderId ?? null;
 }
 
-/** When each of a folder's assignments was handed in. */
-export async function listHandedIn(db: Executor, folderId: string): Promise<Map<string, Date>> {
-  const rows = await db.select().from(handedIn).where(eq(handedIn.folderId, folderId));
-  return new Map(rows.map(({ assignmentId, at }) => [assignmentId, at]));
-}
-
 /** The first time counts. */
 export async function insertHandedIn(db: Executor, of: typeof handedIn.$inferInsert): Promise<void> {
   await db.insert(handedIn).values(of).onConflictDoNothing();

@@ -12,11 +12,9 @@ import type { Deps } from '../../deps.ts';
 import { localDate } from '../../lib/local-date.ts';
 import { listSyllabusIds } from '../files/files.service.ts';
 import { planCourse } from '../syllabus/plan/plan-course.ts';
-import { type Plan, requirePlan } from '../syllabus/syllabus.service.ts';
+import { listHandedIn, type Plan, requirePlan } from '../syllabus/syllabus.service.ts';
 import * as repo from './assignments.repo.ts';
 import * as briefs from './briefs.repo.ts';
-
-export { listHandedIn } from './assignments.repo.ts';
 
 type FactDeps = Pick<Deps, 'db' | 'clock'>;
 type SearchDeps = FactDeps & Pick<Deps, 'indexes'>;
@@ -52,7 +50,7 @@ export async function studiedPlan(deps: FactDeps, userId: string, folderId: stri
       plan.syllabus.confidenceThreshold,
     ),
     today: localDate(deps.clock()),
-    handedIn: await repo.listHandedIn(deps.db, folderId),
+    handedIn: await listHandedIn(deps.db, folderId),
     briefs: new Map(progress.map((brief) => [brief.assignmentId, brief])),
   };
 }

@@ -3,7 +3,7 @@ import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Identity } from '../../plugins/identity.ts';
-import { currentFolderId } from '../folders/folder-access.service.ts';
+import { currentFolderId } from '../folder-access/folder-access.service.ts';
 import type { Client, OpenedSession } from './sessions.service.ts';
 
 export const clientOf = ({ headers, ip }: FastifyRequest): Client => ({

@@ -1,7 +1,7 @@
 import { PaymentError, type Payments } from '../../adapters/payments/payments.port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { discounted, requireCode, requirePlan } from './catalogue.service.ts';
 import { newOrder } from './new-order.ts';
 import type { OrderRow } from './orders.repo.ts';

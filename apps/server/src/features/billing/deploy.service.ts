@@ -1,9 +1,9 @@
 import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { deployFolderOn } from '../drives/deploy.service.ts';
-import { freeName, nameKey } from '../folders/folder-name.ts';
+import { freeName, nameKey } from '../folder-access/folder-name.ts';
 import { createFolder, type FolderCard, folderCards, takenNames } from '../folders/folders.service.ts';
+import { deployFolderOn } from './deploy-on-drive.service.ts';
 import type { FreeCourse } from './deployments.service.ts';
 import { giveFolder, madeOf } from './folder-plans.service.ts';
 import { lockOrder, markDeployed } from './orders.repo.ts';

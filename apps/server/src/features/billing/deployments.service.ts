@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { deployFolderJob } from '../../jobs/definitions.ts';
-import { nameKey } from '../folders/folder-name.ts';
+import { nameKey } from '../folder-access/folder-name.ts';
 import { isNameTaken } from '../folders/folders.service.ts';
 import type { DeploymentRow } from './deployments.repo.ts';
 import * as repo from './deployments.repo.ts';

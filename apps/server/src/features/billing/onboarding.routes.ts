@@ -1,5 +1,6 @@
 import type { BodyOf } from '@weekwise/contracts/contract.ts';
 import { deployPlanFolder, deployThreePack } from '@weekwise/contracts/deployments.ts';
+import { deployFolder } from '@weekwise/contracts/folders.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,6 +8,7 @@ import { route } from '../../plugins/contract-route.ts';
 import { toFolder } from '../folders/folder.presenter.ts';
 import type { FolderCard } from '../folders/folders.service.ts';
 import { deployFree, deployPaid } from './deploy.service.ts';
+import { deployFolderOn } from './deploy-on-drive.service.ts';
 import { deployFreeInBackground, deployInBackground } from './deployments.service.ts';
 import { requirePaid, type StandingOrder } from './orders.service.ts';
 import { type PurchaseKind, requirePaidUnnamed } from './paid-order.service.ts';
@@ -15,6 +17,11 @@ type DeployBody = BodyOf<typeof deployThreePack>;
 
 /** A pack and a single course differ in what was paid for, which the order knows. */
 export function registerDeploy(app: FastifyInstance, deps: Deps): void {
+  route(app, deployFolder, async ({ user, body }) => {
+    const folder = await deployFolderOn(deps, user.id, body.folder_name, { connectionId: body.connection_id });
+    return { success: true, folder: toFolder(folder) };
+  });
+
   route(app, deployPlanFolder, async ({ user, body }) =>
     deploy(deps, user.id, body, body.is_post_payment ? await findPaid(deps, user.id, body, 'one') : null),
   );

@@ -1,6 +1,6 @@
 import type { Plan } from '@weekwise/contracts/billing.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { planOf } from '../syllabus/syllabus.service.ts';
 import { accessTo } from './folder-plans.service.ts';
 import { freeTest, freeTrial } from './offers.service.ts';

@@ -4,11 +4,11 @@ import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { refundOrderJob } from '../../jobs/definitions.ts';
-import { weeksMade } from '../activities/week/weeks-made.service.ts';
 import { firstWeekOf, foldersOfOrder } from './folder-plans.service.ts';
 import { findOrder, insertEvent, lockOrder, markRefundRequested } from './orders.repo.ts';
 import { requireOwnOrder, type StandingOrder, standingOfOrder } from './orders.service.ts';
 import { isRefundUnderWay, type RefundTerms, refundableUntil, refundRefusal } from './refund-rules.ts';
+import { weeksMade } from './weeks-made.service.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'logger'>;
 

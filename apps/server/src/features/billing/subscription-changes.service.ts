@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { requirePlan } from './catalogue.service.ts';
 import { requestOfOrder } from './deployments.service.ts';
 import * as folderPlans from './folder-plans.repo.ts';

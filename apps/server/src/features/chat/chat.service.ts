@@ -1,9 +1,9 @@
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
+import type { StoredMetadata } from '../../db/stored/message-metadata.ts';
 import type { Deps } from '../../deps.ts';
 import type { MessageRow } from './chat.repo.ts';
 import * as repo from './chat.repo.ts';
-import type { StoredMetadata } from './stored-metadata.ts';
 import type { ThreadRow } from './threads.repo.ts';
 import { nameByQuestion, requireThread } from './threads.service.ts';
 import { showVersion } from './versions.service.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import type { OpenedAnswer } from './answer.service.ts';
 import { buildAnswerRequest } from './answer-request.ts';
 import { AnswerRun, type AnswerTarget } from './answer-run.ts';

@@ -2,7 +2,7 @@ import type { AnswerEvent, Tutor } from '@weekwise/engine/tutor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { engineAlone } from '../../tutor/tutors.ts';
-import { folderIdsOf, requireFolder } from '../folders/folder-access.service.ts';
+import { folderIdsOf, requireFolder } from '../folder-access/folder-access.service.ts';
 import { vectorsFor } from '../retrieval/embedding.service.ts';
 import { buildAnswerRequest } from './answer-request.ts';
 

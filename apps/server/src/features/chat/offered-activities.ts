@@ -1,9 +1,9 @@
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
 import type { Executor } from '../../db/client.ts';
+import type { StoredOffer } from '../../db/stored/message-metadata.ts';
 import { toActivities } from '../activities/activity.presenter.ts';
 import { type ItemRow, itemsByIds } from '../activities/items/items.service.ts';
-import type { StoredOffer } from './stored-metadata.ts';
 
 const names = {
   flashcards: ['flashcard', 'flashcards'],

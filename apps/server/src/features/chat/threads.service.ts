@@ -3,7 +3,7 @@ import type { ListedThread, Thread } from '@weekwise/contracts/threads.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { namedOrCurrentFolder, requireFolder } from '../folders/folder-access.service.ts';
+import { namedOrCurrentFolder, requireFolder } from '../folder-access/folder-access.service.ts';
 import { excerptAround, titleOf } from './excerpt.ts';
 import type { ThreadRow } from './threads.repo.ts';
 import * as repo from './threads.repo.ts';

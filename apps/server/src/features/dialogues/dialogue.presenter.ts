@@ -1,8 +1,9 @@
 import type { Dialogue, DialogueVerdict } from '@weekwise/contracts/dialogues.ts';
 import type { Judgement } from '@weekwise/engine/activities/judge-reply.ts';
 import type { Executor } from '../../db/client.ts';
+import type { TurnOutcome } from '../../db/stored/dialogue-state.ts';
 import { citedSentences } from '../study-guides/guide.presenter.ts';
-import { beginning, hintsShown, scoreOf, type TurnOutcome } from './dialogue-state.ts';
+import { beginning, hintsShown, scoreOf } from './dialogue-state.ts';
 import type { Judged, OpenDialogue } from './dialogues.service.ts';
 
 /** What the student reads about a reply. */

@@ -6,7 +6,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { contentOf, type ItemRow, itemsOf, requireItem } from '../activities/items/items.service.ts';
 import { recordResult } from '../activities/results/results.service.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { requireWeek } from '../study-guides/study-guide.service.ts';
 import { afterReply, beginning, isRepeated, scoreOf, timeSpent } from './dialogue-state.ts';
 import type { DialogueRow } from './dialogues.repo.ts';

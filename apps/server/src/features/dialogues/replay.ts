@@ -3,7 +3,8 @@ import type { SocraticTurn } from '@weekwise/engine/activities/activity.ts';
 import type { Judgement } from '@weekwise/engine/activities/judge-reply.ts';
 import type { Made, Tutor } from '@weekwise/engine/tutor.ts';
 import { AppError } from '../../app-error.ts';
-import { afterReply, beginning, type DialogueState } from './dialogue-state.ts';
+import type { DialogueState } from '../../db/stored/dialogue-state.ts';
+import { afterReply, beginning } from './dialogue-state.ts';
 
 /** What a visitor replied before, as their browser tells it. */
 export function repliesOf(history: unknown): string[] {

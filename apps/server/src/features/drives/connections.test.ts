@@ -9,6 +9,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { uploadAndRead } from '../../testing/uploads.ts';
 import { startWebDavServer } from '../../testing/webdav-server.ts';
 import { purgeBin } from '../files/bin.service.ts';
+import { openConnectionIds } from './drives.service.ts';
 
 const testApp = useTestApp();
 const webDav = useWebDav(testApp);
@@ -107,10 +108,10 @@ describe('disconnecting a drive', () => {
     const { fileId } = await uploadAndRead(testApp, student, { folderId, name: 'a.md', bytes: 'The tide.' });
     await disconnect(student, connection);
     await student.delete(`/api/files/${student.user.id}/${folderId}/${fileId}`);
-    await purgeBin(testApp.deps);
+    await purgeBin(testApp.deps, await openConnectionIds(testApp.deps.db));
     expect(shown(name)).toEqual(['a.md']);
     await student.post('/api/drives/webdav', webDav.account());
-    await purgeBin(testApp.deps);
+    await purgeBin(testApp.deps, await openConnectionIds(testApp.deps.db));
     expect(shown(name)).toEqual([]);
     const [row] = await testApp.deps.db.select().from(files).where(eq(files.id, fileId));
     expect(row?.binKey).toMatch(/^bin:/);

@@ -6,6 +6,7 @@ import { tokenIn } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { upload, uploadAndRead } from '../../testing/uploads.ts';
 import { purgeBin } from '../files/bin.service.ts';
+import { openConnectionIds } from './drives.service.ts';
 
 const day = 24 * 3600_000;
 let now = new Date('2026-03-01T12:00:00Z');
@@ -55,10 +56,10 @@ describe('a course on a drive of the student’s own', () => {
     await student.delete(`/api/files/${student.user.id}/${folderId}/${fileId}`);
     expect([shown(name), inBin() - before]).toEqual([[], 1]);
     now = new Date(now.getTime() + 29 * day);
-    await purgeBin(testApp.deps);
+    await purgeBin(testApp.deps, await openConnectionIds(testApp.deps.db));
     expect(inBin()).toBe(before + 1);
     now = new Date(now.getTime() + 2 * day);
-    await purgeBin(testApp.deps);
+    await purgeBin(testApp.deps, await openConnectionIds(testApp.deps.db));
     expect(inBin()).toBe(0);
   });
 

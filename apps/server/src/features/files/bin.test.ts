@@ -5,6 +5,7 @@ import { files } from '../../db/schema/files.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { uploadAndRead } from '../../testing/uploads.ts';
+import { openConnectionIds } from '../drives/drives.service.ts';
 import { purgeBin } from './bin.service.ts';
 import { fileNames } from './files.service.ts';
 
@@ -26,12 +27,12 @@ it('keeps a deleted file for 30 days, and nothing of it after', async () => {
   const known = async () => [...(await fileNames(db, [kept.fileId, fileId])).values()].sort();
 
   now = new Date(now.getTime() + 29 * day);
-  await purgeBin(testApp.deps);
+  await purgeBin(testApp.deps, await openConnectionIds(testApp.deps.db));
   expect(await known()).toEqual(['gone.md', 'kept.md']);
   expect(await text(await drive.read(binKey))).toBe('gone');
 
   now = new Date(now.getTime() + 31 * day);
-  await purgeBin(testApp.deps);
+  await purgeBin(testApp.deps, await openConnectionIds(testApp.deps.db));
   expect(await known()).toEqual(['kept.md']);
   await expect(drive.restore(binKey, place)).rejects.toMatchObject({ code: 'not_found' });
   expect(await drive.stat(`${folder.id}/${kept.fileId}`)).not.toBeNull();

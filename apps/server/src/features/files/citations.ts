@@ -2,7 +2,7 @@ import type { Citation } from '@weekwise/contracts/citation.ts';
 import type { Citation as AnswerCitation } from '@weekwise/engine/answers/citation.ts';
 import { doubtIn } from '@weekwise/engine/documents/doubts.ts';
 import type { Executor } from '../../db/client.ts';
-import { namedPage } from './file-page.ts';
+import { namedPage } from '../../lib/file-page.ts';
 import { type FilePages, fileNames, filePages } from './files.service.ts';
 
 /**

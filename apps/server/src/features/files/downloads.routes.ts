@@ -2,8 +2,8 @@ import { downloadDriveFile, downloadFile, extractPdfContent } from '@weekwise/co
 import { pageTexts } from '@weekwise/engine/documents/page-texts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { namedPage } from '../../lib/file-page.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { namedPage } from './file-page.ts';
 import { fileContent, fileDocument } from './files.service.ts';
 import { findByPath } from './find-by-path.ts';
 

@@ -8,8 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { FileAnswer } from '../../plugins/file-answer.ts';
 import type { PackedDocument } from '../../reading/document-reader.ts';
 import { unpackDocument } from '../../reading/packed-document.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
-import { dropPassages } from '../retrieval/passages.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { cancelReading, openTasks } from '../tasks/tasks.service.ts';
 import type { FileRow } from './files.repo.ts';
 import * as repo from './files.repo.ts';
@@ -51,7 +50,7 @@ export async function requireFile(db: Executor, userId: string, folderId: string
   return file;
 }
 
-type DeleteDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger'>;
+type DeleteDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger' | 'hooks'>;
 
 /** Out of the folder and its index at once; the bytes stay in the bin for 30 days. */
 export async function deleteFile(deps: DeleteDeps, userId: string, folderId: string, fileId: string): Promise<void> {
@@ -63,11 +62,11 @@ export async function deleteFile(deps: DeleteDeps, userId: string, folderId: str
 /** The row decides whether the file exists. */
 export async function takeOut(
   tx: Transaction,
-  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'hooks'>,
   { id: fileId, folderId }: Pick<FileRow, 'id' | 'folderId'>,
 ): Promise<void> {
   await cancelReading(tx, deps, fileId);
-  await dropPassages(tx, { fileId, folderId });
+  await deps.hooks.fileDeleted(tx, { fileId, folderId });
   await repo.updateFile(tx, fileId, { deletedAt: deps.clock(), passageCount: 0 });
 }
 

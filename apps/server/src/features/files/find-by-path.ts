@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { type FileRow, listFiles } from './files.repo.ts';
 
 /**

@@ -3,7 +3,7 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import { DriveError } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
+import { holdFolder, requireFolder } from '../folder-access/folder-access.service.ts';
 import { requestReading, signalReadingQueue } from '../tasks/tasks.service.ts';
 import type { BinnedFileRow } from './bin.repo.ts';
 import * as repo from './bin.repo.ts';

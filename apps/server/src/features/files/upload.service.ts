@@ -6,7 +6,7 @@ import { fileName as fileNameSchema, fileRole } from '@weekwise/contracts/files.
 import type { StoredFile } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
+import { holdFolder, requireFolder } from '../folder-access/folder-access.service.ts';
 import {
   cancelReading,
   openTasks,
@@ -38,7 +38,7 @@ export interface AcceptedUpload {
   role: Upload['role'];
 }
 
-type UploadDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger' | 'config'>;
+type UploadDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger' | 'config' | 'hooks'>;
 
 /** Reads the fields before the file, then takes the file in. */
 export async function acceptParts(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { folders, selectedFolders } from '../../db/schema/folders.ts';
-import type { FolderRow } from './folders.repo.ts';
+import type { FolderRow } from '../folder-access/folder-access.repo.ts';
 
 export interface BinnedFolderRow extends FolderRow {
   deletedAt: Date;

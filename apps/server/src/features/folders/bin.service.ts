@@ -4,16 +4,14 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../deps.ts';
 import { countFiles } from '../files/files.service.ts';
 import { eraseFiles, requestUnread } from '../files/folder-files.service.ts';
+import { listFolders, requireFolder } from '../folder-access/folder-access.service.ts';
+import { freeName, nameKey } from '../folder-access/folder-name.ts';
 import { requestEmbedding, signalEmbeddingQueue } from '../retrieval/embedding.service.ts';
 import { cancelFolderTasks, signalReadingQueue } from '../tasks/tasks.service.ts';
-import { listFolder, unlistFolder } from '../wiki/listing.service.ts';
 import * as repo from './bin.repo.ts';
-import { requireFolder } from './folder-access.service.ts';
-import { freeName, nameKey } from './folder-name.ts';
-import { listFolders } from './folders.repo.ts';
 import { type FolderCard, toCard } from './folders.service.ts';
 
-type BinDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'embeddings'>;
+type BinDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'embeddings' | 'hooks'>;
 
 export interface BinnedFolder extends repo.BinnedFolderRow {
   fileCount: number;
@@ -31,7 +29,7 @@ export async function deleteFolder(deps: BinDeps, userId: string, folderId: stri
   await deps.db.transaction(async (tx) => {
     if (!(await repo.putInBin(tx, userId, folderId, now))) throw new AppError('folder_not_found');
     await repo.unselect(tx, folderId);
-    await unlistFolder(tx, folderId);
+    await deps.hooks.folderDeleted(tx, folderId);
     await cancelFolderTasks(tx, deps, folderId);
   });
   return restorableUntil(now);
@@ -61,7 +59,7 @@ export async function restoreFolder(
     .transaction(async (tx) => {
       const restored = await repo.takeFromBin(tx, folderId, change);
       if (!restored) throw new AppError('folder_not_found');
-      await listFolder(tx, folderId);
+      await deps.hooks.folderRestored(tx, folderId);
       await requestUnread(tx, deps, { userId, folderId });
       await requestEmbedding(tx, deps, folderId);
       return restored;

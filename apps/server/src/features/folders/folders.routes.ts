@@ -1,29 +1,16 @@
 import { deleteFolder, listDeletedFolders, restoreFolder } from '@weekwise/contracts/folder-bin.ts';
-import { deployFolder, getStartup, listFolders, renameFolder, selectFolder } from '@weekwise/contracts/folders.ts';
+import { getStartup, listFolders, renameFolder, selectFolder } from '@weekwise/contracts/folders.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { deployFolderOn } from '../drives/deploy.service.ts';
-import { registerDrives } from '../drives/drives.routes.ts';
 import * as bin from './bin.service.ts';
 import { toDeletedFolder, toFolder } from './folder.presenter.ts';
-import { registerFolderStatus } from './folder-status.routes.ts';
 import * as service from './folders.service.ts';
 
 export function registerFolders(app: FastifyInstance, deps: Deps): void {
-  registerDrives(app, deps);
-  registerFolderStatus(app, deps);
-
   route(app, listFolders, async ({ user }) => {
     const { folders, currentFolderId } = await service.foldersOf(deps, user.id);
     return { folders: folders.map(toFolder), total_folders: folders.length, current_folder: currentFolderId };
-  });
-
-  route(app, deployFolder, async ({ user, body }) => {
-    return {
-      success: true,
-      folder: toFolder(await deployFolderOn(deps, user.id, body.folder_name, { connectionId: body.connection_id })),
-    };
   });
 
   route(app, selectFolder, async ({ user, body }) => {

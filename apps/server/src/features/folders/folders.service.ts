@@ -4,10 +4,10 @@ import type { Executor } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../deps.ts';
 import { countFiles } from '../files/files.service.ts';
+import { currentFolderId, type FolderRow, listFolders, requireFolder } from '../folder-access/folder-access.service.ts';
+import { nameKey } from '../folder-access/folder-name.ts';
 import { type CourseCard, courseCards } from '../syllabus/syllabus.service.ts';
-import { currentFolderId, requireFolder } from './folder-access.service.ts';
-import { nameKey } from './folder-name.ts';
-import { type FolderRow, insertFolder, listFolders, selectFolderId, updateFolderName } from './folders.repo.ts';
+import { insertFolder, selectFolderId, updateFolderName } from './folders.repo.ts';
 
 /** A folder as the course card shows it. */
 export interface FolderCard extends FolderRow {

@@ -1,11 +1,11 @@
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
+import type { ExtractedItem } from '../../db/stored/plan-item.ts';
 import type {
   DocumentReader,
   PackedDocument,
   ReadingOptions,
   UnderstoodSyllabus,
 } from '../../reading/document-reader.ts';
-import type { ExtractedItem } from '../syllabus/plan/item.ts';
 
 interface Interpretation {
   document: PackedDocument;

@@ -3,12 +3,12 @@ import type { DayOrder } from '@weekwise/engine/dates/date-context.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import { withinSyllabus } from '@weekwise/engine/syllabus/within-syllabus.ts';
 import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+import type { ExtractedItem } from '../../db/stored/plan-item.ts';
 import type { Deps } from '../../deps.ts';
+import { courseItems } from '../../reading/course-items.ts';
 import type { UnderstoodSyllabus } from '../../reading/document-reader.ts';
 import { unpackDocument } from '../../reading/packed-document.ts';
 import { addWarnings, type FileRow } from '../files/files.service.ts';
-import { courseItems } from '../syllabus/plan/course-items.ts';
-import type { ExtractedItem } from '../syllabus/plan/item.ts';
 import { adoptReading, findReading, rememberReading } from '../syllabus/plan.service.ts';
 import type { TaskRow } from '../tasks/tasks.service.ts';
 

@@ -2,7 +2,7 @@ import { addDays, utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { localDay } from '@weekwise/engine/spaced-repetition/local-time.ts';
 import { type NextStep, nextSteps } from '@weekwise/engine/spaced-repetition/next-steps.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { foldersOf } from '../folders/folders.service.ts';
 import { deckOf, todayIn } from '../spaced-repetition/deck.service.ts';
 import { dueByFolder } from '../spaced-repetition/queue.service.ts';

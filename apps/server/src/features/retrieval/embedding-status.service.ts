@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { filesOf, type ListedFile } from '../files/files.service.ts';
 import { findByPath } from '../files/find-by-path.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { sweepTasks } from '../tasks/sweep.service.ts';
 import { lockFolder } from '../tasks/tasks.service.ts';
 import { requestEmbedding, signalEmbeddingQueue } from './embedding.service.ts';

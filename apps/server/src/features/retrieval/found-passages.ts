@@ -1,7 +1,7 @@
 import type { FoundPassage } from '@weekwise/contracts/retrieval.ts';
 import type { RankedPassage } from '@weekwise/engine/passages/rank.ts';
 import type { Executor } from '../../db/client.ts';
-import { namedPage } from '../files/file-page.ts';
+import { namedPage } from '../../lib/file-page.ts';
 import { fileNames, filePages } from '../files/files.service.ts';
 
 /** Passages as they travel. Those of a file that was deleted while they were looked for are left out. */

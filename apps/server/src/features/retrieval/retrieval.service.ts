@@ -6,7 +6,7 @@ import { type RankedPassage, rank } from '@weekwise/engine/passages/rank.ts';
 import { type QueryVectors, vectorsOfPart } from '@weekwise/engine/passages/vectors.ts';
 import type { Deps } from '../../deps.ts';
 import type { CallScope } from '../../tutor/calls/model-calls.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { vectorsFor } from './embedding.service.ts';
 import { buildPatiently } from './load-index.ts';
 

@@ -1,7 +1,7 @@
 import { scholarServices } from '@weekwise/engine/sources/source.ts';
 import { expect, test } from 'vitest';
+import type { PlaceReport } from '../../db/stored/stored-search.ts';
 import { noticeOf, toOutcome } from './places.ts';
-import type { PlaceReport } from './stored-search.ts';
 
 const reports = (failures: Partial<Record<PlaceReport['place'], PlaceReport['failure']>>): PlaceReport[] =>
   scholarServices.map((place) => {

@@ -1,7 +1,7 @@
 import type { PlaceOutcome } from '@weekwise/contracts/source-results.ts';
 import { type SourceOrigin, scholarServices } from '@weekwise/engine/sources/source.ts';
 import type { Scholar, ServiceOutcome } from '../../adapters/scholar/scholar.port.ts';
-import type { PlaceReport } from './stored-search.ts';
+import type { PlaceReport } from '../../db/stored/stored-search.ts';
 
 export const placeNames: Record<SourceOrigin, string> = {
   openalex: 'OpenAlex',

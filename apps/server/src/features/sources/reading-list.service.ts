@@ -4,13 +4,13 @@ import { filesOfReading } from '@weekwise/engine/answers/files-of-reading.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { listNamedFiles } from '../files/files.service.ts';
+import { readingsOfPlan } from '../syllabus/readings.service.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
+import { tiesOfReadings } from '../syllabus/ties/tied-files.service.ts';
 import { hasCatalogueAnswer } from './places.ts';
-import { readingsOfPlan } from './readings.service.ts';
 import { isStale } from './search.presenter.ts';
 import { searchUnderWay } from './search.service.ts';
 import { listSearches } from './searches.repo.ts';
-import { tiesOfReadings } from './ties/tied-files.service.ts';
 
 type ListedReading = ResponseOf<typeof listReadingSources>['readings'][number];
 

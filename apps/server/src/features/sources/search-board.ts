@@ -1,7 +1,7 @@
 import type { Scholar } from '../../adapters/scholar/scholar.port.ts';
+import type { ItemProgress, PlaceReport, SearchItem } from '../../db/stored/stored-search.ts';
 import type { TaskProgress } from '../tasks/task-progress.ts';
 import { placeNames } from './places.ts';
-import type { ItemProgress, PlaceReport, SearchItem } from './stored-search.ts';
 
 export const waitingItem = ({ skip }: SearchItem): ItemProgress => ({
   state: skip ?? 'waiting',

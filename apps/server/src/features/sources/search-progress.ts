@@ -1,7 +1,7 @@
 import type { ReadingSearchProgress, SearchProgress } from '@weekwise/contracts/source-results.ts';
+import type { ItemProgress, SearchItem } from '../../db/stored/stored-search.ts';
 import { toOutcome } from './places.ts';
 import { waitingItem } from './search-board.ts';
-import type { ItemProgress, SearchItem } from './stored-search.ts';
 
 /** How far a search is with each of its items, as it travels. */
 export function toReadings(items: readonly SearchItem[], progress: readonly ItemProgress[]): ReadingSearchProgress[] {

@@ -2,6 +2,7 @@ import { gradeSources } from '@weekwise/engine/sources/grade-sources.ts';
 import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
 import { AppError } from '../../app-error.ts';
 import { cite, prepareCitations } from '../../citations/cite.ts';
+import type { SearchItem, StoredSource } from '../../db/stored/stored-search.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import { attemptTask } from '../tasks/attempt-task.ts';
@@ -12,9 +13,8 @@ import { searchHere } from './own/own-places.service.ts';
 import { reportOf, unaskedServices } from './places.ts';
 import { SearchBoard } from './search-board.ts';
 import { deleteOldFree, findSearch, updateSearch } from './searches.repo.ts';
-import type { SearchItem, StoredSource } from './stored-search.ts';
 
-type SearchingDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'logger' | 'scholar' | 'indexes'>;
+type SearchingDeps = Pick<Deps, 'hooks' | 'db' | 'clock' | 'newId' | 'jobs' | 'logger' | 'scholar' | 'indexes'>;
 
 /** A task that took a worker down with it this often is given up. */
 const mostAttempts = 5;

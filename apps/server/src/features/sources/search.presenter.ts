@@ -3,15 +3,16 @@ import type { SourceSearch } from '@weekwise/contracts/sources.ts';
 import { compareReading } from '@weekwise/engine/sources/compare-reading.ts';
 import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
 import type { Deps } from '../../deps.ts';
+import type { PlanReading } from '../syllabus/readings.service.ts';
+import { toResult } from '../syllabus/ties/result.presenter.ts';
+import { tiesOf } from '../syllabus/ties/tied-files.service.ts';
 import { searchHere } from './own/own-places.service.ts';
 import { noticeOf, toOutcome } from './places.ts';
-import type { PlanReading } from './readings.service.ts';
-import { toOwnResult, toPublishedResult, toResult } from './result.presenter.ts';
+import { toOwnResult, toPublishedResult } from './result.presenter.ts';
 import { plannedAs } from './search.service.ts';
 import type { SearchRow } from './searches.repo.ts';
-import { tiesOf } from './ties/tied-files.service.ts';
 
-type AnswerDeps = Pick<Deps, 'db' | 'indexes'>;
+type AnswerDeps = Pick<Deps, 'hooks' | 'db' | 'indexes'>;
 
 /**
  * A stored search as it travels, with the student's own files and the wiki as they are now; null where nothing was searched for yet. `reading`: of

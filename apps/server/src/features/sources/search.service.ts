@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
+import type { SearchItem, SearchRequest } from '../../db/stored/stored-search.ts';
 import type { Deps } from '../../deps.ts';
 import { searchSourcesJob } from '../../jobs/definitions.ts';
 import { requireOpenWeek } from '../billing/folder-plans.service.ts';
-import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
+import { holdFolder, requireFolder } from '../folder-access/folder-access.service.ts';
+import { type PlanReading, requireReading } from '../syllabus/readings.service.ts';
 import { findOpenTask, findTask, isOpen, startTask } from '../tasks/tasks.service.ts';
 import { hasAnswer } from './places.ts';
-import { type PlanReading, requireReading } from './readings.service.ts';
 import { findSearch, freePrefix, lockSearch, type OfSearch, type SearchRow, updateSearch } from './searches.repo.ts';
-import type { SearchItem, SearchRequest } from './stored-search.ts';
 
 type SearchDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'scholar' | 'payments'>;
 

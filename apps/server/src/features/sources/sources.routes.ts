@@ -14,11 +14,11 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { limiter } from '../../plugins/rate-limits.ts';
 import { registerDownloadsOfSources } from './downloads/downloads.routes.ts';
+import { registerTies } from './links/ties.routes.ts';
 import { listReadings } from './reading-list.service.ts';
 import { startSearch, waitForSearch } from './search.service.ts';
 import { toReadings } from './search-progress.ts';
 import { requireAnswer, storedAnswer } from './stored-answer.service.ts';
-import { registerTies } from './ties/ties.routes.ts';
 import { startWeekSearch } from './week-search.service.ts';
 
 export function registerSources(app: FastifyInstance, deps: Deps): void {

@@ -1,14 +1,14 @@
 import type { SourceSearch } from '@weekwise/contracts/sources.ts';
 import { AppError } from '../../app-error.ts';
+import type { SearchItem } from '../../db/stored/stored-search.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
-import { type PlanReading, requireReading } from './readings.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
+import { type PlanReading, requireReading } from '../syllabus/readings.service.ts';
 import { toSearch } from './search.presenter.ts';
 import { searchUnderWay } from './search.service.ts';
 import { findSearch, type OfSearch } from './searches.repo.ts';
-import type { SearchItem } from './stored-search.ts';
 
-type StoredDeps = Pick<Deps, 'db' | 'indexes'>;
+type StoredDeps = Pick<Deps, 'hooks' | 'db' | 'indexes'>;
 
 /** What is stored of a reading's search; nothing is asked for it. */
 export async function storedAnswer(

@@ -1,15 +1,15 @@
 import { AppError } from '../../app-error.ts';
+import type { ItemProgress, SearchItem, SearchRequest } from '../../db/stored/stored-search.ts';
 import type { Deps } from '../../deps.ts';
 import { searchSourcesJob } from '../../jobs/definitions.ts';
 import { requireOpenWeek } from '../billing/folder-plans.service.ts';
-import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
+import { holdFolder, requireFolder } from '../folder-access/folder-access.service.ts';
+import { readingsOf } from '../syllabus/readings.service.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
 import { findOpenTask, openTasksOfKind, startTask } from '../tasks/tasks.service.ts';
-import { readingsOf } from './readings.service.ts';
 import { hasResults, itemOf } from './search.service.ts';
 import { waitingItem } from './search-board.ts';
 import { lockSearch, updateSearch } from './searches.repo.ts';
-import type { ItemProgress, SearchItem, SearchRequest } from './stored-search.ts';
 
 type WeekSearchDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'scholar' | 'payments'>;
 

@@ -1,32 +1,23 @@
 import { daysBetween } from '@weekwise/engine/dates/calendar.ts';
 import { gradeOption } from '@weekwise/engine/spaced-repetition/grade-options.ts';
 import { localDay } from '@weekwise/engine/spaced-repetition/local-time.ts';
-import type { Grade, Memory } from '@weekwise/engine/spaced-repetition/memory.ts';
+import type { Memory } from '@weekwise/engine/spaced-repetition/memory.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
+import { fromStored, toStored } from '../../db/stored/stored-memory.ts';
 import type { Deps } from '../../deps.ts';
+import type { GradedAnswer } from '../../hooks.ts';
 import { takeBackResult } from '../activities/results/results.service.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import * as repo from './cards.repo.ts';
 import { type Deck, type DeckCard, deckOf, memoryOf, todayIn } from './deck.service.ts';
 import { requestFit } from './fit.service.ts';
 import * as log from './review-log.repo.ts';
-import { fromStored, toStored } from './stored-memory.ts';
 
 type CardDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs'>;
 
 /** One card with what it stands in. */
 export type OneCard = Deck & { card: DeckCard };
-
-export interface Graded {
-  itemId: string;
-  grade: Grade;
-  /** The same attempt told again counts once. */
-  attemptId: string;
-  /** Milliseconds; null where nobody measured. */
-  duration: number | null;
-  timeZone: string;
-}
 
 /** Every card of a course. */
 export async function cardsOfFolder(
@@ -40,7 +31,7 @@ export async function cardsOfFolder(
 }
 
 /** Grades a card, and fits what foretells the student's memory anew where the log has grown enough. */
-export async function gradeCard(deps: CardDeps, userId: string, graded: Graded): Promise<OneCard> {
+export async function gradeCard(deps: CardDeps, userId: string, graded: GradedAnswer): Promise<OneCard> {
   await deps.db.transaction((tx) => gradeWithin(tx, deps, userId, graded));
   await requestFit(deps, userId);
   return requireCard(deps.db, userId, graded.itemId, deps.clock(), graded.timeZone);
@@ -51,7 +42,7 @@ export async function gradeWithin(
   tx: Transaction,
   { clock }: Pick<Deps, 'clock'>,
   userId: string,
-  { itemId, grade, attemptId, duration, timeZone }: Graded,
+  { itemId, grade, attemptId, duration, timeZone }: GradedAnswer,
 ): Promise<void> {
   const { card, scheduler } = await requireCard(tx, userId, itemId, clock(), timeZone);
   const held = await repo.holdCard(tx, { itemId, userId, ...card.memory, suspendedAt: null });

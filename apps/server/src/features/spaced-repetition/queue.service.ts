@@ -1,6 +1,6 @@
 import { buildQueue, type Candidate, type Queue } from '@weekwise/engine/spaced-repetition/queue.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { type Deck, type DeckCard, deckOf, todayIn } from './deck.service.ts';
 import * as log from './review-log.repo.ts';
 import { settingsOf } from './settings.service.ts';

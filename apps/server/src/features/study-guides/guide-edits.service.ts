@@ -1,8 +1,8 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
+import type { GuidePart, GuideSection } from '../../db/stored/guide-part.ts';
 import type { Deps } from '../../deps.ts';
-import type { GuidePart, GuideSection } from './guide-part.ts';
 import type { GuidePartRow, OfWeek } from './study-guide.repo.ts';
 import * as repo from './study-guide.repo.ts';
 

@@ -2,12 +2,12 @@ import type { CitedSentence, GuidePart as PartOnWire, StudyGuide } from '@weekwi
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
 import { type Shortage, shortageReasons } from '@weekwise/engine/vocabulary/shortage.ts';
 import type { Executor } from '../../db/client.ts';
-import { lackOf } from '../activities/week/week-notice.ts';
 import { citationsOf } from '../files/citations.ts';
 import { fileNames } from '../files/files.service.ts';
 import { shownPart } from './guide-edits.service.ts';
 import type { GuidePartRow } from './study-guide.repo.ts';
 import type { WeekGuide } from './study-guide.service.ts';
+import { lackOf } from './week-notice.ts';
 
 const fromSyllabus = 'Your files hold too little on this week, so this is from the syllabus alone.';
 const wouldHelp = 'The readings below would help.';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { markdownFile } from '../../markdown.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { threadedTutors } from '../activities/threaded-tutors.ts';
+import { threadedTutors } from '../../tutor/threaded-tutors.ts';
 import { toStudyGuide } from './guide.presenter.ts';
 import * as edits from './guide-edits.service.ts';
 import { guideMarkdown } from './guide-markdown.ts';

@@ -2,7 +2,7 @@ import { getReadingSummaries, makeReadingSummary, type ReadingSummary } from '@w
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { threadedTutors } from '../activities/threaded-tutors.ts';
+import { threadedTutors } from '../../tutor/threaded-tutors.ts';
 import { citedSentences } from './guide.presenter.ts';
 import type { SummaryRow } from './summaries.repo.ts';
 import { openSummary, storedSummaries } from './summaries.service.ts';

@@ -2,7 +2,7 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import { type Suggestion, type SuggestionKind, suggestionKinds } from '@weekwise/engine/suggestions/suggestion.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import type { DismissalRow, PaceRow } from './suggestions.repo.ts';
 import * as repo from './suggestions.repo.ts';
 

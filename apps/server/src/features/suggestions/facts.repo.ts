@@ -6,7 +6,7 @@ import { cardReviews } from '../../db/schema/cards.ts';
 import { studyGuides } from '../../db/schema/guides.ts';
 import { backgroundTasks, passages } from '../../db/schema/indexing.ts';
 import { sourceSearches } from '../../db/schema/sources.ts';
-import type { PlaceReport } from '../sources/stored-search.ts';
+import type { PlaceReport } from '../../db/stored/stored-search.ts';
 
 const { folderId, weekId, type } = activityItems;
 

@@ -1,7 +1,7 @@
 import type { SuggestionEvent } from '@weekwise/engine/suggestions/event.ts';
 import type { Deps } from '../../deps.ts';
-import { isReading } from '../activities/week/week-materials.ts';
 import { listNamedFiles } from '../files/files.service.ts';
+import { isReading } from '../retrieval/week-materials.ts';
 import { requirePlan, syllabusStatus } from '../syllabus/syllabus.service.ts';
 import { insertSeen } from './suggestions.repo.ts';
 

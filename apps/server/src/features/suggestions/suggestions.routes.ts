@@ -2,7 +2,7 @@ import * as contracts from '@weekwise/contracts/suggestions.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { namedOrCurrentFolder } from '../folders/folder-access.service.ts';
+import { namedOrCurrentFolder } from '../folder-access/folder-access.service.ts';
 import * as dismissals from './dismissals.service.ts';
 import { folderOf, toEvent, toSuggestion } from './suggestion.presenter.ts';
 import { respondTo } from './suggestions.service.ts';

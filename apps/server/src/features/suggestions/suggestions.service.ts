@@ -5,7 +5,7 @@ import { suggestionsFor } from '@weekwise/engine/suggestions/suggest.ts';
 import type { Suggestion, SuggestionKind } from '@weekwise/engine/suggestions/suggestion.ts';
 import type { Made } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { isDismissed } from './dismissals.service.ts';
 import { factsOf } from './facts.service.ts';
 import { rememberSeen } from './seen.service.ts';

@@ -1,6 +1,6 @@
 import type { PlanChange as PlanChangeAnswer, Review, ReviewItem, SecondReading } from '@weekwise/contracts/review.ts';
+import type { ExtractedItem, ItemSource } from '../../db/stored/plan-item.ts';
 import type { PlanChange } from '../syllabus/plan/diff.ts';
-import type { ExtractedItem, ItemSource } from '../syllabus/plan/item.ts';
 import { openDoubt, type PlanItem } from '../syllabus/plan/project.ts';
 import { type ExtractionRow, needsReview, type Proposal, type SyllabusRow } from '../syllabus/plan.service.ts';
 import { toSource } from '../syllabus/syllabus.presenter.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/client.ts';
+import { type Correction, concerns } from '../../db/stored/correction.ts';
+import type { ExtractedItem, ItemValue } from '../../db/stored/plan-item.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
-import { type Correction, concerns } from '../syllabus/plan/correction.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { labelOf } from '../syllabus/plan/diff.ts';
-import type { ExtractedItem, ItemValue } from '../syllabus/plan/item.ts';
 import type { PlanItem } from '../syllabus/plan/project.ts';
 import type { CorrectionRow, Proposal, WorkingPlan } from '../syllabus/plan.service.ts';
 import * as plans from '../syllabus/plan.service.ts';

@@ -1,6 +1,6 @@
 import type { factField } from '@weekwise/contracts/review.ts';
 import type { z } from 'zod';
-import type { ExtractedItem, FactField, ItemKind, ItemValue } from '../syllabus/plan/item.ts';
+import type { ExtractedItem, FactField, ItemKind, ItemValue } from '../../db/stored/plan-item.ts';
 
 /** Names of fields between the plan and the contract. */
 const wireNames: Record<ItemKind, Record<string, string>> = {

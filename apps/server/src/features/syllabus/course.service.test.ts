@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Correction } from '../../db/stored/correction.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { assignmentItem, weekItem } from '../../testing/plan-items.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { syllabusOf } from './course.service.ts';
-import type { Correction } from './plan/correction.ts';
 import { adoptReading, lockPlan, record } from './plan.service.ts';
 
 const testApp = useTestApp();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Correction } from '../../db/stored/correction.ts';
+import type { ExtractedItem } from '../../db/stored/plan-item.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { assignmentItem, readingItem, weekItem } from '../../testing/plan-items.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import type { Correction } from './plan/correction.ts';
-import type { ExtractedItem } from './plan/item.ts';
 import { adoptReading, lockPlan, record, workingPlan } from './plan.service.ts';
 
 const testApp = useTestApp();

@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type AcceptedUpload, storeUpload } from '../files/upload.service.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import type { TaskOptions } from '../tasks/tasks.service.ts';
 
 export interface PastedSyllabus {
@@ -12,7 +12,7 @@ export interface PastedSyllabus {
 
 /** A syllabus as text becomes a file like any other, so that its plan has lines to point at. */
 export async function processText(
-  deps: Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger' | 'config'>,
+  deps: Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger' | 'config' | 'hooks'>,
   userId: string,
   { folderId, text, options }: PastedSyllabus,
 ): Promise<AcceptedUpload> {

@@ -2,9 +2,9 @@ import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
 import type { SourceTie } from '@weekwise/contracts/source-results.ts';
 import type { SourcedText, Syllabus, SyllabusAssignment, SyllabusReading } from '@weekwise/contracts/syllabus.ts';
 import { errorOf } from '../../app-error.ts';
-import { toFilePage } from '../files/file-page.ts';
-import type { SourcedValue } from './plan/course-info.ts';
-import type { ItemSource } from './plan/item.ts';
+import type { SourcedValue } from '../../db/stored/course-info.ts';
+import type { ItemSource } from '../../db/stored/plan-item.ts';
+import { toFilePage } from '../../lib/file-page.ts';
 import type { AssignmentRow, ReadingRow, WeekRow } from './syllabus.repo.ts';
 import type { Plan, SyllabusStatus } from './syllabus.service.ts';
 

@@ -8,7 +8,7 @@ import {
   syllabusExtractions,
   weeks,
 } from '../../db/schema/syllabus.ts';
-import type { Correction } from './plan/correction.ts';
+import type { Correction } from '../../db/stored/correction.ts';
 import type { PlanRows } from './plan/plan-rows.ts';
 
 export type SyllabusRow = typeof syllabi.$inferSelect;

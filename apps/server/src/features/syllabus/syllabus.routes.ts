@@ -3,12 +3,11 @@ import { getSimpleSyllabus, getSyllabusStatus, processSyllabus } from '@weekwise
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { listHandedIn } from '../assignments/assignments.service.ts';
-import { tiesOfReadings } from '../sources/ties/tied-files.service.ts';
 import { processText } from './process-text.service.ts';
 import * as progress from './reading-progress/reading-progress.service.ts';
 import { toSyllabus, toSyllabusStatus } from './syllabus.presenter.ts';
-import { requirePlan, syllabusStatus } from './syllabus.service.ts';
+import { listHandedIn, requirePlan, syllabusStatus } from './syllabus.service.ts';
+import { tiesOfReadings } from './ties/tied-files.service.ts';
 
 export function registerSyllabus(app: FastifyInstance, deps: Deps): void {
   route(app, getSimpleSyllabus, async ({ user, params }) => {

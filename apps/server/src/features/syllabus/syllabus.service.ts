@@ -2,13 +2,14 @@ import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { findNewestSyllabus } from '../files/files.service.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
-import { filesOfReadings } from '../sources/ties/tied-files.service.ts';
+import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { readingTaskIds } from '../tasks/tasks.service.ts';
 import { needsReview, workingPlan } from './plan.service.ts';
 import type { ExtractionRow, ReadingRow, StoredPlan, SyllabusRow } from './syllabus.repo.ts';
 import * as repo from './syllabus.repo.ts';
+import { filesOfReadings } from './ties/tied-files.service.ts';
 
+export { listHandedIn } from './handed-in.repo.ts';
 export { findFirstWeek } from './syllabus.repo.ts';
 
 /** A reading with the files of the folder that its student has tied to it. */

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { workOnFolderJob } from '../../jobs/definitions.ts';
-import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
+import { holdFolder, requireFolder } from '../folder-access/folder-access.service.ts';
 import * as repo from './folder-tasks.repo.ts';
 import { findTaskById, type TaskRow } from './tasks.repo.ts';
 import { requireTask, signalFolderQueue, type TaskOptions } from './tasks.service.ts';

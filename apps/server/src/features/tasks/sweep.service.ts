@@ -1,7 +1,6 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { workOnFolderJob } from '../../jobs/definitions.ts';
-import { forgetStaleDeployments } from '../billing/deployments.service.ts';
 import { listIdle } from './folder-tasks.repo.ts';
 import { deleteEndedTasks, listOpenTaskIds } from './tasks.repo.ts';
 import { jobOfTask, signalFolderQueue } from './tasks.service.ts';
@@ -14,7 +13,6 @@ type SweepDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'logger'>;
  */
 export async function sweepTasks(deps: SweepDeps, folderId?: string): Promise<void> {
   await deleteEndedTasks(deps.db, new Date(deps.clock().getTime() - limits.processingStateExpiry));
-  await forgetStaleDeployments(deps);
   await takeUpLost(deps, folderId);
   await takeUpIdle(deps, folderId);
 }

@@ -1,8 +1,7 @@
 import type { TaskProgress, TaskReport } from '@weekwise/contracts/indexing.ts';
 import { errorOf } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
-import { namedPage } from '../files/file-page.ts';
-import { toSearchProgress } from '../sources/search-progress.ts';
+import { namedPage } from '../../lib/file-page.ts';
 import { countFiles, countSkippedPassages, listFailedFiles, listSkippedPassages } from './folder-tasks.repo.ts';
 import type { TaskRow } from './tasks.repo.ts';
 
@@ -27,7 +26,6 @@ export async function toTaskProgress(db: Executor, task: TaskRow): Promise<TaskP
     error: errorOf(task.errorCode),
     report: null,
     ...(task.options.thresholds && { thresholds: toThresholds(task.options.thresholds, task.options.reindexes) }),
-    ...(task.options.search && { search: toSearchProgress(task.options.search.items, task.search ?? []) }),
     started_at: task.startedAt.toISOString(),
     updated_at: task.updatedAt.toISOString(),
   };

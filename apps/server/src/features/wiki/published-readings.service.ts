@@ -1,19 +1,10 @@
 import { titleLikeness } from '@weekwise/engine/text/title-likeness.ts';
 import type { Database } from '../../db/client.ts';
+import type { PublishedReading, WantedReading } from '../../hooks.ts';
 import { findMatches } from './finding/matches.repo.ts';
 import { byIndex } from './finding/search.repo.ts';
 import { queryOf, searchWords } from './finding/search-words.ts';
 import { findOpenPages } from './pages.repo.ts';
-
-/** A reading of a published course, and where it stands. */
-export interface PublishedReading {
-  wikiId: string;
-  wikiTitle: string;
-  weekNumber: number;
-  title: string;
-  author: string | null;
-  pages: string | null;
-}
 
 const mostPages = 20;
 /** Of titles that are the same work's. */
@@ -22,7 +13,7 @@ const alike = 0.6;
 /** Published courses that read the same, but for those of `exceptOf`: the likest titles first. */
 export async function findPublishedReadings(
   db: Database,
-  { title, author, limit, exceptOf }: { title: string; author: string | null; limit: number; exceptOf?: string },
+  { title, author, limit, exceptOf }: WantedReading,
 ): Promise<PublishedReading[]> {
   const wanted = searchWords(author === null ? title : `${title} ${author}`).slice(0, 12);
   if (wanted.length === 0) return [];

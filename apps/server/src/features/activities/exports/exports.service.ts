@@ -1,11 +1,11 @@
 import type { Deps } from '../../../deps.ts';
 import { fileStem, markdownFile } from '../../../markdown.ts';
 import { type FileAnswer, madeFile } from '../../../plugins/file-answer.ts';
-import { requireFolder } from '../../folders/folder-access.service.ts';
+import { requireFolder } from '../../folder-access/folder-access.service.ts';
 import { requireWeek } from '../../study-guides/study-guide.service.ts';
+import { noticeOf } from '../../study-guides/week-notice.ts';
 import { placesOf } from '../activity.presenter.ts';
 import { contentOf, type ItemRow, itemsOf } from '../items/items.service.ts';
-import { noticeOf } from '../week/week-notice.ts';
 import { findWeekRow } from '../week/weeks.repo.ts';
 import { activitiesMarkdown } from './activities-markdown.ts';
 import { cardsCsv } from './cards-csv.ts';

@@ -2,11 +2,11 @@ import type { Activity, ActivityType } from '@weekwise/engine/activities/activit
 import { isSameActivity } from '@weekwise/engine/activities/same-activity.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Executor, Transaction } from '../../../db/client.ts';
+import type { MadeItems } from '../../../db/stored/made-items.ts';
 import type { Deps } from '../../../deps.ts';
 import { type ItemEdit, withEdit } from './item-edit.ts';
 import type { ItemRow } from './items.repo.ts';
 import * as repo from './items.repo.ts';
-import type { MadeItems } from './made-items.ts';
 
 export type { ItemRow } from './items.repo.ts';
 /** What a student has to practise with in a folder or one of its weeks. The caller has made sure whose it is. */

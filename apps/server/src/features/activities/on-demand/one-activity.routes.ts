@@ -3,8 +3,8 @@ import { generateActivity } from '@weekwise/contracts/interactive-activities.ts'
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';
+import { threadedTutors } from '../../../tutor/threaded-tutors.ts';
 import { toActivities } from '../activity.presenter.ts';
-import { threadedTutors } from '../threaded-tutors.ts';
 import { makeOneActivity } from './one-activity.service.ts';
 
 export function registerOneActivity(app: FastifyInstance, deps: Deps): void {

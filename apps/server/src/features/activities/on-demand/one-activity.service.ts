@@ -7,9 +7,9 @@ import type { Deps } from '../../../deps.ts';
 import { localDate } from '../../../lib/local-date.ts';
 import { requireOpenWeek } from '../../billing/folder-plans.service.ts';
 import { filesOf, type ListedFile } from '../../files/files.service.ts';
+import { isReading, weekPassages } from '../../retrieval/week-materials.ts';
 import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
 import { addItem, decidedItems, type ItemRow, itemsOf } from '../items/items.service.ts';
-import { isReading, weekPassages } from '../week/week-materials.ts';
 import { type Focus, focusOnAll, focusOnSelection, focusOnTopic, isPassage, widened } from './focus.ts';
 
 type MakingDeps = Pick<Deps, 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors'>;

@@ -2,14 +2,12 @@ import { demoUser } from '@weekwise/contracts/demo.ts';
 import { grades } from '@weekwise/engine/spaced-repetition/memory.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { gradeWithin } from '../../spaced-repetition/cards.service.ts';
-import { requestFit } from '../../spaced-repetition/fit.service.ts';
 import { contentOf, type ItemRow, itemsOf, requireItem } from '../items/items.service.ts';
 import { findAttempt } from './results.repo.ts';
 import { type ResultRow, recordResult, resultsOf } from './results.service.ts';
 import { type Response, type Scored, scoreOf } from './score.ts';
 
-type ExecuteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'tutors' | 'jobs'>;
+type ExecuteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'tutors' | 'jobs' | 'hooks'>;
 
 export interface Attempt {
   itemId: string;
@@ -55,11 +53,11 @@ export async function executeItem(
     const grade = grades[(told.result.grade ?? 0) - 1];
     // A grade is a review of the card; of one that newer cards replaced nobody is reminded.
     if (told.isNew && grade && !item.retiredAt) {
-      await gradeWithin(tx, deps, userId, { itemId, grade, attemptId: id, duration, timeZone });
+      await deps.hooks.answerGraded(tx, deps, userId, { itemId, grade, attemptId: id, duration, timeZone });
     }
     return told;
   });
-  if (kept.isNew && kept.result.grade !== null) await requestFit(deps, userId);
+  if (kept.isNew && kept.result.grade !== null) await deps.hooks.answerKept(deps, userId);
   return { item, ...kept, soFar: await soFar(deps, userId, item) };
 }
 

@@ -1,10 +1,10 @@
 import { type ActivityType, activityTypes } from '@weekwise/engine/activities/activity.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
+import type { MadeItems } from '../../../db/stored/made-items.ts';
 import type { Deps } from '../../../deps.ts';
 import { packedDocument } from '../../files/files.service.ts';
 import { syllabusOf } from '../../syllabus/course.service.ts';
 import { askedElsewhere } from '../items/items.service.ts';
-import type { MadeItems } from '../items/made-items.ts';
 
 /**
  * Activities of a week that the folder has nothing on: the lines of its syllabus are asked about. No model is needed for that.

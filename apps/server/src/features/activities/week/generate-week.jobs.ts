@@ -1,19 +1,19 @@
 import { type ActivityType, activityTypes } from '@weekwise/engine/activities/activity.ts';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import { AppError } from '../../../app-error.ts';
+import type { MadeItems } from '../../../db/stored/made-items.ts';
+import type { WeekContent } from '../../../db/stored/week-content.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/job.ts';
+import { weekPassages } from '../../retrieval/week-materials.ts';
 import { openGuide, requireWeek } from '../../study-guides/study-guide.service.ts';
 import { requirePlan } from '../../syllabus/syllabus.service.ts';
 import { attemptTask } from '../../tasks/attempt-task.ts';
 import type { TaskProgress } from '../../tasks/task-progress.ts';
 import { endTask, type TaskRow } from '../../tasks/tasks.service.ts';
 import { decidedItems, replaceItems } from '../items/items.service.ts';
-import type { MadeItems } from '../items/made-items.ts';
 import { fromSyllabus } from './from-syllabus.ts';
 import { studiedTutor } from './studied-tutor.ts';
-import type { WeekContent } from './week-content.ts';
-import { weekPassages } from './week-materials.ts';
 import { findWeekRow, lockWeek, updateWeek } from './weeks.repo.ts';
 
 type MakingDeps = Pick<

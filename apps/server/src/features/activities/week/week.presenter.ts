@@ -1,12 +1,12 @@
 import type { WeekActivities } from '@weekwise/contracts/activities.ts';
 import type { Deps } from '../../../deps.ts';
+import { missingReadings } from '../../retrieval/week-materials.ts';
 import { toStudyGuide } from '../../study-guides/guide.presenter.ts';
 import { type GuideWeek, storedGuide } from '../../study-guides/study-guide.service.ts';
+import { lackOf, noticeOf } from '../../study-guides/week-notice.ts';
 import { toActivities } from '../activity.presenter.ts';
 import { itemsOf } from '../items/items.service.ts';
 import { generationOf } from './generation-board.ts';
-import { missingReadings } from './week-materials.ts';
-import { lackOf, noticeOf } from './week-notice.ts';
 import { findWeekRow } from './weeks.repo.ts';
 
 /** A week as it stands: its activities, what its study guide holds, and what is being made. */

@@ -1,15 +1,11 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../../db/client.ts';
+import type { Executor } from '../../../db/client.ts';
 import { adminAudit } from '../../../db/schema/admin.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { folders } from '../../../db/schema/folders.ts';
 import { ownEmail } from '../students.repo.ts';
 
-export type AuditRow = typeof adminAudit.$inferInsert;
-
-export async function insertEntry(tx: Transaction, row: AuditRow): Promise<void> {
-  await tx.insert(adminAudit).values(row);
-}
+type AuditRow = typeof adminAudit.$inferInsert;
 
 export interface AuditFilter {
   subjectKind?: AuditRow['subjectKind'] | undefined;

@@ -2,7 +2,7 @@ import type { AiAccess } from '@weekwise/contracts/admin-folders.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Executor } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
-import { recordAudit } from '../audit/audit.service.ts';
+import { recordAudit } from '../../audit/audit.service.ts';
 import type { AdminDeed } from './budgets.service.ts';
 import * as repo from './limits.repo.ts';
 

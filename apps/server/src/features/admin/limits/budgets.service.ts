@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Budget } from '../../../config/model-settings.ts';
 import type { Executor, Transaction } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
-import { recordAudit } from '../audit/audit.service.ts';
+import { recordAudit } from '../../audit/audit.service.ts';
 import { thisMonth } from '../period.ts';
 import { usageOf } from '../usage/usage.service.ts';
 import * as repo from './limits.repo.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '../../../app-error.ts';
 import { poolUse } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { recordAudit } from '../../audit/audit.service.ts';
 import { healthOf } from '../../system/system.service.ts';
-import { recordAudit } from '../audit/audit.service.ts';
 import type { AdminDeed } from '../limits/budgets.service.ts';
 import { findRollup } from '../rollup/rollup-state.repo.ts';
 import { lastDay } from '../usage/usage.service.ts';

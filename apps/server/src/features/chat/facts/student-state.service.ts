@@ -3,11 +3,11 @@ import type { StudentState, StudentWeek, StudentWork } from '@weekwise/engine/an
 import { localDay } from '@weekwise/engine/spaced-repetition/local-time.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { filesByReading } from '../../activities/week/week-materials.ts';
 import { assignmentsOf, type StudiedPlan, studiedPlan } from '../../assignments/assignments.service.ts';
 import { listNamedFiles } from '../../files/files.service.ts';
-import { requireFolder } from '../../folders/folder-access.service.ts';
+import { requireFolder } from '../../folder-access/folder-access.service.ts';
 import { progressInCourse } from '../../progress/progress.service.ts';
+import { filesByReading } from '../../retrieval/week-materials.ts';
 import { listReadingStates } from '../../syllabus/reading-progress/reading-progress.service.ts';
 
 type StateDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;

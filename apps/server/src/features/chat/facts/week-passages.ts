@@ -1,8 +1,8 @@
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
-import { weekPassages } from '../../activities/week/week-materials.ts';
 import type { NamedFile } from '../../files/files.service.ts';
+import { weekPassages } from '../../retrieval/week-materials.ts';
 
 /** What was found for one state of a folder: many questions are asked of the same week. */
 const found = new WeakMap<PassageIndex, Map<string, readonly Passage[]>>();

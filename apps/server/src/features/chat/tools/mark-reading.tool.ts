@@ -3,7 +3,7 @@ import { andList } from '@weekwise/engine/answers/told.ts';
 import { anyOf } from '@weekwise/engine/text/pick-item.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
-import { readingsOf } from '../../sources/readings.service.ts';
+import { readingsOf } from '../../syllabus/readings.service.ts';
 import { asks, defineTool, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';
 
 const states = { read: 'read', 'in-progress': 'in progress', unread: 'not read' } as const;

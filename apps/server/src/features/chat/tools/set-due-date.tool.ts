@@ -4,7 +4,7 @@ import { type NamedDay, resolveDay } from '@weekwise/engine/dates/resolve-day.ts
 import { anyOf } from '@weekwise/engine/text/pick-item.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
-import type { AssignmentItem } from '../../syllabus/plan/item.ts';
+import type { AssignmentItem } from '../../../db/stored/plan-item.ts';
 import type { PlanItem } from '../../syllabus/plan/project.ts';
 import { workingPlan } from '../../syllabus/plan.service.ts';
 import { asks, defineTool, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';

@@ -2,8 +2,8 @@ import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import type { ToolOutcome, TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
+import type { PlannedAction } from '../../../db/stored/planned-action.ts';
 import type { Deps } from '../../../deps.ts';
-import type { PlannedAction } from './planned-action.ts';
 import type { WordsOfStudent } from './words-of-student.ts';
 
 /** What a tool works with: one student's question in one folder of theirs. */

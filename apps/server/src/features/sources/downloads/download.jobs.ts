@@ -11,13 +11,13 @@ import { storeUpload } from '../../files/upload.service.ts';
 import { attemptTask } from '../../tasks/attempt-task.ts';
 import type { TaskProgress } from '../../tasks/task-progress.ts';
 import { endTask, type TaskRow } from '../../tasks/tasks.service.ts';
-import { tieFile } from '../ties/ties.service.ts';
+import { tieFile } from '../links/ties.service.ts';
 import * as repo from './downloads.repo.ts';
 import { type FetchedText, fetchText } from './fetch-text.ts';
 
 type DownloadingDeps = Pick<
   Deps,
-  'config' | 'db' | 'drives' | 'reader' | 'fetcher' | 'logger' | 'clock' | 'newId' | 'jobs'
+  'config' | 'db' | 'drives' | 'reader' | 'fetcher' | 'logger' | 'clock' | 'newId' | 'jobs' | 'hooks'
 >;
 
 /** A task that took a worker down with it this often is given up. */

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { downloadSourcesJob } from '../../../jobs/definitions.ts';
-import { holdFolder, requireFolder } from '../../folders/folder-access.service.ts';
+import { holdFolder, requireFolder } from '../../folder-access/folder-access.service.ts';
+import { requireReading } from '../../syllabus/readings.service.ts';
 import { waitForEnd } from '../../tasks/folder-tasks.service.ts';
 import type { TaskRow } from '../../tasks/tasks.service.ts';
 import { requireTask, startTask } from '../../tasks/tasks.service.ts';
-import { requireReading } from '../readings.service.ts';
-import { tieFile } from '../ties/ties.service.ts';
+import { tieFile } from '../links/ties.service.ts';
 import * as repo from './downloads.repo.ts';
 
 type DownloadDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>;

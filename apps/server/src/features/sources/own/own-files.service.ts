@@ -3,8 +3,8 @@ import { rank } from '@weekwise/engine/passages/rank.ts';
 import { matchOwnFile, type OwnMatch } from '@weekwise/engine/sources/own-file.ts';
 import type { SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
 import { contentStems, words } from '@weekwise/engine/text/words.ts';
+import type { PlaceReport } from '../../../db/stored/stored-search.ts';
 import type { Deps } from '../../../deps.ts';
-import type { PlaceReport } from '../stored-search.ts';
 import type { MaterialRow, TellingRow } from './own-files.repo.ts';
 import * as repo from './own-files.repo.ts';
 

@@ -1,9 +1,9 @@
 import { compareAuthors } from '@weekwise/engine/sources/compare-authors.ts';
 import { splitNames } from '@weekwise/engine/sources/people.ts';
 import type { SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
+import type { PlaceReport } from '../../../db/stored/stored-search.ts';
 import type { Deps } from '../../../deps.ts';
-import { findPublishedReadings, type PublishedReading } from '../../wiki/published-readings.service.ts';
-import type { PlaceReport } from '../stored-search.ts';
+import type { PublishedReading } from '../../../hooks.ts';
 import { type OwnSearch, searchOwnFiles } from './own-files.service.ts';
 
 export interface HereSearch extends OwnSearch {
@@ -15,7 +15,7 @@ const mostPublished = 5;
 
 /** Looks for a work wherever the internet is not needed: the student's own files, and the courses that the public wiki has. */
 export async function searchHere(
-  deps: Pick<Deps, 'db' | 'indexes'>,
+  deps: Pick<Deps, 'db' | 'indexes' | 'hooks'>,
   userId: string,
   folderId: string,
   work: SoughtWork,
@@ -24,7 +24,7 @@ export async function searchHere(
   const wanted = { title: work.title, author: null, limit: mostPublished, exceptOf: userId };
   const [own, alike] = await Promise.all([
     searchOwnFiles(deps, userId, folderId, work),
-    work.title === '' ? null : findPublishedReadings(deps.db, wanted),
+    work.title === '' ? null : deps.hooks.publishedReadings(deps.db, wanted),
   ]);
   const published = alike?.filter((reading) => !isByOthers(work, reading)) ?? null;
   const wiki: PlaceReport = {

@@ -1,11 +1,11 @@
 import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
+import type { SearchRequest } from '../../../db/stored/stored-search.ts';
 import type { Deps } from '../../../deps.ts';
-import { holdFolder } from '../../folders/folder-access.service.ts';
-import { readingsOf } from '../readings.service.ts';
+import { holdFolder } from '../../folder-access/folder-access.service.ts';
+import { readingsOf } from '../../syllabus/readings.service.ts';
+import { tieFile } from '../links/ties.service.ts';
 import { plannedAs } from '../search.service.ts';
 import { lockSearch, updateSearch } from '../searches.repo.ts';
-import type { SearchRequest } from '../stored-search.ts';
-import { tieFile } from '../ties/ties.service.ts';
 import { searchOwnFiles } from './own-files.service.ts';
 
 type PlanDeps = Pick<Deps, 'db' | 'indexes' | 'clock' | 'newId'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ExtractedItem } from '../../../db/stored/plan-item.ts';
 import { assignmentItem, readingItem, weekItem } from '../../../testing/plan-items.ts';
 import { carryIds } from './carry-ids.ts';
-import type { ExtractedItem } from './item.ts';
 
 const idsOf = (items: ExtractedItem[]) => items.map((item) => item.id);
 const due = (id: string, title: string, dueDate: string | null, weekId: string | null = null) =>

@@ -1,6 +1,6 @@
 import { bestPairs } from '@weekwise/engine/text/best-pairs.ts';
 import { titleLikeness } from '@weekwise/engine/text/title-likeness.ts';
-import type { AssignmentItem, ExtractedItem, ReadingItem, WeekItem } from './item.ts';
+import type { AssignmentItem, ExtractedItem, ReadingItem, WeekItem } from '../../../db/stored/plan-item.ts';
 
 /**
  * Gives items of a new reading the ids of the same items in an older one, so that what hangs on an id (corrections,

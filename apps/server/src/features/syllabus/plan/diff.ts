@@ -5,7 +5,7 @@ import {
   type ItemSource,
   type ItemValue,
   type WeekItem,
-} from './item.ts';
+} from '../../../db/stored/plan-item.ts';
 import type { PlanItem } from './project.ts';
 
 export interface PlanChange {

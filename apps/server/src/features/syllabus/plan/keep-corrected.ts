@@ -1,6 +1,6 @@
-import { type Correction, concerns } from './correction.ts';
+import { type Correction, concerns } from '../../../db/stored/correction.ts';
+import type { ExtractedItem } from '../../../db/stored/plan-item.ts';
 import { diffPlans } from './diff.ts';
-import type { ExtractedItem } from './item.ts';
 import { isCorrected, project } from './project.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Assignment, Course, Evidence, Field, Reading } from '@weekwise/engine/syllabus/course.ts';
-import type { ItemSource } from './item.ts';
+import type { ItemSource } from '../../../db/stored/plan-item.ts';
 import type { PlanRows } from './plan-rows.ts';
 
 type PlanWithFiles = Omit<PlanRows, 'readings'> & {

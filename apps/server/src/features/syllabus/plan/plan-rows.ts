@@ -1,7 +1,7 @@
 import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
 import { addDays } from '@weekwise/engine/dates/calendar.ts';
-import type { CourseInfo } from './course-info.ts';
-import type { AssignmentItem, ReadingItem, WeekItem } from './item.ts';
+import type { CourseInfo } from '../../../db/stored/course-info.ts';
+import type { AssignmentItem, ReadingItem, WeekItem } from '../../../db/stored/plan-item.ts';
 import { openDoubt, originOf, type PlanItem } from './project.ts';
 
 export interface PlanRows {

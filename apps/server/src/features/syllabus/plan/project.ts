@@ -1,7 +1,7 @@
 import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
-import { type Correction, concerns } from './correction.ts';
-import type { Origin } from './course-info.ts';
-import { type ExtractedItem, editableFields } from './item.ts';
+import { type Correction, concerns } from '../../../db/stored/correction.ts';
+import type { Origin } from '../../../db/stored/course-info.ts';
+import { type ExtractedItem, editableFields } from '../../../db/stored/plan-item.ts';
 
 type ItemState = 'pending' | 'confirmed' | 'corrected' | 'added' | 'not-an-item';
 

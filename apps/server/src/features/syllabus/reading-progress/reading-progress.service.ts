@@ -1,7 +1,7 @@
 import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
 import type { Deps } from '../../../deps.ts';
-import { requireFolder } from '../../folders/folder-access.service.ts';
-import { requireReading } from '../../sources/readings.service.ts';
+import { requireFolder } from '../../folder-access/folder-access.service.ts';
+import { requireReading } from '../readings.service.ts';
 import * as repo from './reading-progress.repo.ts';
 
 export { countReadings, listReadingStates } from './reading-progress.repo.ts';

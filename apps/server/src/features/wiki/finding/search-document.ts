@@ -1,4 +1,4 @@
-import type { CoursePage } from '../publishing/course-page.ts';
+import type { CoursePage } from '../../../db/stored/course-page.ts';
 import { filterLexemes, lexeme, searchWords, universityKey } from './search-words.ts';
 
 /** What is stored of a page for finding it. */

@@ -1,6 +1,6 @@
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { recordAudit } from '../../admin/audit/audit.service.ts';
+import { recordAudit } from '../../audit/audit.service.ts';
 import { listIfOpen, unlist } from '../listing.service.ts';
 import { lockPage, type PageRow, updatePage } from '../pages.repo.ts';
 import { requirePage } from '../reading/reading.service.ts';

@@ -2,7 +2,7 @@ import type { Activity } from '@weekwise/engine/activities/activity.ts';
 import { placeOfWords } from '@weekwise/engine/passages/place-of-words.ts';
 import type { Deps } from '../../../deps.ts';
 import { contentOf, itemsOf } from '../../activities/items/items.service.ts';
-import { requireFolder } from '../../folders/folder-access.service.ts';
+import { requireFolder } from '../../folder-access/folder-access.service.ts';
 import { type GuidePartOfWeek, partsOfFolder } from '../../study-guides/guide-edits.service.ts';
 import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
 import type { QuotedPlace } from './quotations.ts';

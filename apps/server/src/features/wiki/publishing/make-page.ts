@@ -1,7 +1,7 @@
 import type { WikiChoices, WikiRemoval } from '@weekwise/contracts/wiki-page.ts';
+import type { CoursePage, PageActivities, PageGuides } from '../../../db/stored/course-page.ts';
 import { cleaner } from './clean-text.ts';
 import type { CourseMatter } from './course-matter.service.ts';
-import type { CoursePage, PageActivities, PageGuides } from './course-page.ts';
 import { pageActivity } from './page-activities.ts';
 import { type PageTools, pageGuide } from './page-guides.ts';
 import { atMost, pagePlan } from './page-plan.ts';

@@ -1,4 +1,4 @@
-import type { CoursePage } from './course-page.ts';
+import type { CoursePage } from '../../../db/stored/course-page.ts';
 
 const sumOf = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + count(item), 0);

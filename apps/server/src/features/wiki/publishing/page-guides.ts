@@ -1,6 +1,6 @@
 import type { WikiGuide, WikiWeek } from '@weekwise/contracts/wiki-page.ts';
+import type { GuidePart } from '../../../db/stored/guide-part.ts';
 import type { GuidePartOfWeek } from '../../study-guides/guide-edits.service.ts';
-import type { GuidePart } from '../../study-guides/guide-part.ts';
 import type { Cleaner } from './clean-text.ts';
 import type { CourseMatter } from './course-matter.service.ts';
 import type { Quotations } from './quotations.ts';

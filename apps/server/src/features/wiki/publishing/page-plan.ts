@@ -1,6 +1,6 @@
+import type { CoursePlan } from '../../../db/stored/course-page.ts';
 import type { Cleaner } from './clean-text.ts';
 import type { CourseMatter } from './course-matter.service.ts';
-import type { CoursePlan } from './course-page.ts';
 import { type PageTools, pageVocabulary } from './page-guides.ts';
 import type { Place, Removals } from './removals.ts';
 

@@ -1,12 +1,12 @@
 import { AppError } from '../../../app-error.ts';
+import type { CoursePlan } from '../../../db/stored/course-page.ts';
+import type { ExtractedItem, ItemKind } from '../../../db/stored/plan-item.ts';
 import type { Deps } from '../../../deps.ts';
-import { requireFolder } from '../../folders/folder-access.service.ts';
+import { requireFolder } from '../../folder-access/folder-access.service.ts';
 import { carryIds } from '../../syllabus/plan/carry-ids.ts';
 import { diffPlans, type PlanChange } from '../../syllabus/plan/diff.ts';
-import type { ExtractedItem, ItemKind } from '../../syllabus/plan/item.ts';
 import { type PlanItem, project } from '../../syllabus/plan/project.ts';
 import { workingPlan } from '../../syllabus/plan.service.ts';
-import type { CoursePlan } from '../publishing/course-page.ts';
 import { requirePage } from '../reading/reading.service.ts';
 import { firstDateOf, moveDates } from './move-dates.ts';
 import { planItems } from './plan-items.ts';

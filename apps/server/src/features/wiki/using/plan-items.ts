@@ -1,5 +1,5 @@
-import type { ExtractedItem } from '../../syllabus/plan/item.ts';
-import type { CoursePlan, PageFacts } from '../publishing/course-page.ts';
+import type { CoursePlan, PageFacts } from '../../../db/stored/course-page.ts';
+import type { ExtractedItem } from '../../../db/stored/plan-item.ts';
 
 /** A published plan as items of a syllabus: they stand in no file of the student, and nothing about them is in doubt. */
 export function planItems(
