@@ -17,7 +17,7 @@ export const recordsOfClass: readonly string[] = withPlurals(list('recording sli
 
 export const labelWords = {
   reading: [
-    ...withPlurals(list('reading text textbook chapter article book source page section novel chap')),
+    ...withPlurals(list('reading text textbook chapter article book source reference page section novel chap')),
     ...list('read reread literature pp ch bibliography cases poems'),
     ...list(
       'lectura lecturas leitura leituras lettura letture lektüre literatur bibliografía bibliografia bibliographie',

@@ -10,6 +10,7 @@ describe('labelOf', () => {
     ['Reading', ['reading']],
     ['Required Reading (before class)', ['reading']],
     ['Readings and Homework', ['reading', 'assignment']],
+    ['References', ['reading']],
     ['Topic', ['topic']],
     ['Lecture Topic', ['topic']],
     ['Reading Material', ['reading', 'topic']],
@@ -70,6 +71,7 @@ it('finds the label that a text opens with', () => {
   expect(leadInOf('Paper: Okafor et al. 2008, pp. 3-9')).toMatchObject({ label: { kinds: ['reading'] } });
   expect(leadInOf('Paper: five pages on a town')).toBeNull();
   expect(leadInOf('Reading – Okafor')).toMatchObject({ end: 10 });
+  expect(leadInOf('References: Okafor (2007, ch. 2)')).toMatchObject({ end: 12, label: { kinds: ['reading'] } });
   expect(leadInOf('Ethics: Metaethics')).toBeNull();
   expect(leadInOf('Assignment 1: My town')).toBeNull();
 });
