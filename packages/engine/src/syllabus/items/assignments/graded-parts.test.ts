@@ -18,3 +18,25 @@ it('plans whatever has a share of the grade, however it is called', () => {
     titles(['# Shore Life (BIO 432)', 'Goals of the course', 'Graded Components:', graded.join('\n'), 'Bring boots.']),
   ).toEqual(['Meet your inner seal', 'Rope practicals (n=3)', 'Midterm exam', 'Final exam', 'Tale telling']);
 });
+
+it('dates no part of the grade by the day of the section that holds the grading', () => {
+  const lines = [
+    '# Shore Life',
+    '# 1 September 2031: Salt',
+    'Lindt, Salt, pp. 3–9',
+    '- Exam 30%',
+    '- Exercises 45%',
+    '- Harbour essay 25%',
+    '# 8 September 2031: Tides',
+    'Lindt, Salt, pp. 10–19',
+    '# 15 September 2031: Fog',
+    'Lindt, Salt, pp. 20–29',
+  ];
+  const { weeks, assignmentsOutsideSchedule } = readSyllabus(buildDocument(lines), { today: '2031-09-01' });
+  const works = [...weeks.flatMap(({ assignments }) => assignments), ...assignmentsOutsideSchedule];
+  expect(works.map(({ title, dueDate }) => [title, dueDate])).toEqual([
+    ['Exam', null],
+    ['Exercises', null],
+    ['Harbour essay', null],
+  ]);
+});

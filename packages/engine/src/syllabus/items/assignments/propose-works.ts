@@ -43,8 +43,12 @@ export function proposeWorks(schedule: Schedule, document: Document, sources: Wo
     );
   const outside = understandOutside(schedule, isKnown).map((work) => placed(work, 'outside', null));
   const components = findComponents(document, schedule.blocks, gradedLists);
+  const graded = new Set(gradedLists[0]?.parts.map(({ block }) => block.index));
   const taken = addComponents(
-    mergeMentions(mergeWithin([...inWeeks('works'), ...outside].slice(0, mostWorks)), [...mentions]),
+    mergeMentions(
+      mergeWithin([...inWeeks('works').map((work) => undatedPart(work, graded)), ...outside].slice(0, mostWorks)),
+      [...mentions],
+    ),
     components,
   );
   const isTaken = (work: PlacedWork) => taken.some((one) => isSame(one, work));
@@ -60,6 +64,12 @@ function isSame(known: PlacedWork, work: PlacedWork): boolean {
   const open = known.dueDate === null || work.dueDate === null || work.dueFrom === 'session';
   return likeness >= same && (open || known.dueDate === work.dueDate);
 }
+
+/** A line of the grading that a dated section holds too: no part of the grade is due on the day above it. */
+const undatedPart = (work: PlacedWork, graded: ReadonlySet<number>): PlacedWork =>
+  work.dueFrom === 'session' && graded.has(work.evidence.block)
+    ? { ...work, dueDate: null, dueTime: null, dueFrom: null, week: null }
+    : work;
 
 const placed = (work: Work, from: PlacedWork['from'], week: number | null): PlacedWork => ({
   ...work,
