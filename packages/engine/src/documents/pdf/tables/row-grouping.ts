@@ -7,6 +7,7 @@ import { middleAlignedRows } from './middle-aligned.ts';
 const wrappedGap = 1.12;
 /** Lines of several cells this much further apart than is usual in a table begin a row, also one without its key. */
 const apartGap = 1.6;
+const fewestCounted = 5;
 
 /** Tells where the rows of a table without lines begin, and which lines only wrap the cells above them. */
 export class RowGrouping {
@@ -18,6 +19,8 @@ export class RowGrouping {
   /** The usual distance of two lines. */
   private readonly usual: number;
   private readonly labelled: boolean;
+  /** The second column numbers the days or classes of its lines, under a first one that is mostly blank. */
+  private readonly counted: boolean;
 
   constructor(lines: readonly Row[], gutters: readonly Gutter[], rules: readonly HorizontalRule[]) {
     this.lines = lines;
@@ -26,12 +29,13 @@ export class RowGrouping {
     this.usual = median(this.lineGaps());
     this.tight = this.tightLeading();
     this.labelled = this.hasLabels();
+    this.counted = this.isCounted();
   }
 
   groups(): Row[][] {
     const heading = this.headingLines();
     const body = this.lines.slice(heading);
-    const groups = middleAlignedRows(body, this.gutters) ?? this.bodyGroups(body);
+    const groups = (this.counted ? null : middleAlignedRows(body, this.gutters)) ?? this.bodyGroups(body);
     return heading > 0 ? [this.lines.slice(0, heading), ...groups] : groups;
   }
 
@@ -66,6 +70,7 @@ export class RowGrouping {
     const columns = new Map(line.segments.map((segment) => [columnOf(segment, this.gutters), segment]));
     const gap = (line.baseline - before.baseline) / line.size;
     const key = columns.get(0);
+    if (this.counted && columns.size > 1 && numberOf(columns.get(1)) !== null) return true;
     if (this.labelled) return key !== undefined && endsInColon(this.lastOf(open, 0));
     if (this.tight > 0) {
       return gap > wrappedGap * this.tight && (key !== undefined || columns.size > 1 || gap > 1.8 * this.tight);
@@ -97,6 +102,20 @@ export class RowGrouping {
     return keys.length >= 3 && keys.filter(endsInColon).length >= 0.5 * keys.length;
   }
 
+  private isCounted(): boolean {
+    const seconds = this.lines.flatMap((line) => segmentIn(line, 1, this.gutters) ?? []);
+    const numbers = seconds.flatMap((segment) => numberOf(segment) ?? []);
+    const keyed = this.lines.filter((line) => this.hasKey(line)).length;
+    // The days of the next month begin anew.
+    const rising = numbers.filter((n, at) => at === 0 || n > (numbers[at - 1] ?? 0) || n <= 7).length;
+    return (
+      numbers.length >= fewestCounted &&
+      numbers.length >= 0.7 * seconds.length &&
+      keyed <= 0.4 * this.lines.length &&
+      rising >= 0.9 * numbers.length
+    );
+  }
+
   /** The distances of its lines, in font sizes. */
   private lineGaps(): number[] {
     const { lines } = this;
@@ -122,6 +141,11 @@ export class RowGrouping {
     const first = below.words[0];
     return first !== undefined && above.right + 0.3 * first.size + (first.right - first.left) < limit;
   }
+}
+
+function numberOf(segment: Segment | undefined): number | null {
+  const [only, ...others] = segment?.words ?? [];
+  return only && others.length === 0 && /^\d{1,2}$/.test(only.text) ? Number(only.text) : null;
 }
 
 const endsInColon = (segment: Segment | undefined): boolean =>
