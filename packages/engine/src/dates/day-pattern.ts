@@ -30,8 +30,8 @@ const named = {
     `${monthName}(?:,(?=\\s*\\d{1,2}(?:st|nd|rd|th)|\\s*\\d{1,2}\\s*(?:$|[()\\n;:.–-])))?[\\s\\u00a0]*[-–]?[\\s\\u00a0]*(?:the\\s+)?${dayNumber}${year}`,
     'iy',
   ),
-  /** 15-Jan-24 */
-  dashed: new RegExp(`\\b(\\d{1,2})-${monthName}-((?:20)?\\d\\d)(?!\\d)`, 'iy'),
+  /** 15-Jan-24 · 15- Jan-24 */
+  dashed: new RegExp(`\\b(\\d{1,2})\\s?-\\s?${monthName}-((?:20)?\\d\\d)(?!\\d)`, 'iy'),
   /** 28/Ago · 3-dic · 07/oct/2031 */
   joined: new RegExp(
     String.raw`(?<![\d/.-])(\d{1,2})([/-])(${monthBehindDayPattern})\.?(?:\2((?:20)?\d\d))?(?![\p{L}\d/-]|\s+\d{1,2}(?![\d:]))`,

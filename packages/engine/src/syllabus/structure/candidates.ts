@@ -28,12 +28,16 @@ export function outlineOf(document: Document, context: DateContext): Outline {
 }
 
 const fewestDated = 4;
+/** Titles that only a date in brackets behind them dates. */
+const fewestTitled = 6;
+const endsInBracket = ({ line, opening }: FlowAnchor) => /[([]\s*$/.test(line.text.slice(0, opening.start + 1));
 
 /** Numbered lines of which most have a date of their own: classes, wherever the line prints the date. */
 function datedNumberings({ chains }: Outline): FlowRun[] {
   return chains
     .filter(({ family, anchors }) => {
       const dated = anchors.filter(({ opening }) => opening.date).length;
+      if (/^date last \d/.test(family)) return anchors.length >= fewestTitled && anchors.every(endsInBracket);
       return /^(?:marker|number|any number)/.test(family) && dated >= fewestDated && dated >= anchors.length * 0.6;
     })
     .map(({ anchors }): FlowRun => ({ kind: 'session', anchors }));

@@ -4,6 +4,23 @@ import { findSchedule } from './find-schedule.ts';
 
 const weeks = (lines: string[]) => findSchedule(buildDocument(['# Soil Science, Spring 2025', ...lines])).weeks.length;
 
+it('takes dates under a heading of work for no schedule, and rows with due dates and points neither', () => {
+  const exams = [
+    '# Salt, Fall 2031',
+    '## Exams',
+    '|= | Date | Room',
+    'Midterm 1 | Oct 7 | 12',
+    'Midterm 2 | Nov 4 | 12',
+  ];
+  expect(findSchedule(buildDocument([...exams, 'Final | Dec 9 | 14'])).weeks).toEqual([]);
+  const work = [
+    '# Salt',
+    '|= Topic | Due date | Points',
+    ...['Map', 'Essay', 'Quiz', 'Poster', 'Talk'].map((name) => `${name} | Fri | 25`),
+  ];
+  expect(findSchedule(buildDocument(work)).weeks).toEqual([]);
+});
+
 describe('dates of work that are no schedule', () => {
   it('finds none in a table of exams', () => {
     expect(weeks(['Exam 1: | Wednesday, February 5', 'Exam 2: | Wednesday, March 12', 'Exam 3: | Friday, May 2'])).toBe(

@@ -36,6 +36,9 @@ export function isListOfDeadlines(candidate: Candidate, document: Document): boo
   const over = headingOver(document, Math.min(...blocks));
   if (over && countsWork(candidate, over.text)) return true;
   if (slots.filter(({ kind }) => kind === 'week').length >= slots.length / 2) return false;
-  if (isListOfWork(slots.filter(({ kind }) => kind !== 'apart'))) return true;
+  const classes = slots.filter(({ kind }) => kind !== 'apart');
+  if (isListOfWork(classes)) return true;
+  const pieces = classes.filter(isPieceOfWork).length;
+  if (over && namesKindsOfWork(over.text) && pieces > classes.length / 2) return true;
   return over !== null && namesDeadlines(over.text);
 }

@@ -5,6 +5,18 @@ import { findSchedule } from './find-schedule.ts';
 
 const outline = (lines: string[]) => outlineOf(findSchedule(buildDocument(lines)));
 
+it('dates titles by the days in brackets behind them, also where a label goes on', () => {
+  const days = ['Monday September 1', 'Monday September 8', 'Monday September 15', 'Monday September 22'];
+  const items = ['Brine', 'Pans', 'Trade', 'Tax'].flatMap((title, i) => [
+    `- ${title} (${days[i]})${i % 2 ? ' Required Reading' : ''}`,
+    `  - Lind, ch. ${i + 1}`,
+  ]);
+  const more = ['- War (Monday September 29)', '  - Holm, ch. 1', '- Law (Monday October 6)', '  - Holm, ch. 2'];
+  const weeks = outline(['# Salt, Fall 2031', 'We read Lind.', ...items, ...more]);
+  expect(weeks).toHaveLength(6);
+  expect(weeks[1]).toMatch(/^2 2031-09-08: 09-08 Pans \/ .*Lind, ch\. 2$/);
+});
+
 describe('what stands over and under bare dates', () => {
   it('takes the items over the dated items of a list for their titles', () => {
     const lines = ['# Salt, Fall 2031', '## Course Schedule', '- Brine', '  - Monday, September 1. Lind, ch. 1'];

@@ -5,6 +5,7 @@ import { cardinalPattern, romanPattern, valueOfNumber } from '../../lexicon/numb
 import type { FlowLine } from '../lines/flow-lines.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
 import { numberOfMarker } from './numbers.ts';
+import { isColumnHeading } from './vocabulary.ts';
 
 /** Lines that count or date themselves in the same way: with the same word, in the same place, at the same level. */
 export interface OpenerFamily {
@@ -81,7 +82,8 @@ function datesOf(text: string, from: number, context: DateContext): DatePlace[] 
 
 /** "(Apr. 16)", "(c 13/02)", "– 5 May": a date that ends the line; "(due 5 May)" says what is due then. */
 const closesLine = (before: string, after: string) =>
-  /^[\s).:\]*]*$/.test(after) && (/[([,:|–—-]\s*(?:\p{L}{1,2}[.\s]\s*)?$/u.test(before) || /\s{2,}$/.test(before));
+  (/^[\s).:\]*]*$/.test(after) || (/^\)\s/.test(after) && isColumnHeading(after.slice(1)))) &&
+  (/[([,:|–—-]\s*(?:\p{L}{1,2}[.\s]\s*)?$/u.test(before) || /\s{2,}$/.test(before));
 
 /** The pieces of a line outside what opened it. */
 function piecesOf(text: string, taken: [number, number][]): [number, number][] {

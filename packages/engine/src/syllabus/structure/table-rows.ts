@@ -13,6 +13,9 @@ const mostRows = 40;
 /** Where more rows than this hold a share, the table is one of grades. */
 const mostShares = 0.3;
 
+/** "Topic | Due date | Points" heads a list of work, whatever it calls its rows. */
+const isOfWork = (heading: string) => /\b(?:due|deadline|points|pts|weight)\b/i.test(heading);
+
 /** The rows of a table one by one, each a class. */
 function slotsOfRows({ rows, headers, labels }: AnalysedTable): Slot[] {
   return rows
@@ -39,7 +42,8 @@ export function findTopicTables(document: Document, context: DateContext): Candi
   return [...Map.groupBy(rows, (row) => row.table).values()].flatMap((own): Candidate[] => {
     if (own.length < fewestRows || own.length > mostRows) return [];
     const table = analyseTable(own, context);
-    if (hasScheduleColumns(table) || ![...table.labels.values()].some(namesTopics)) return [];
+    const headings = [...table.labels.values()];
+    if (hasScheduleColumns(table) || !headings.some(namesTopics) || headings.some(isOfWork)) return [];
     if (own.filter((row) => row.text.includes('%')).length > own.length * mostShares) return [];
     const slots = slotsOfRows(table);
     return [
