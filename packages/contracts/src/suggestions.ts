@@ -43,41 +43,44 @@ const weekNumber = z.int().min(0).max(99);
 const weekData = z.object({
   topic: words.nullish(),
   readings: z
-    .array(z.object({ title: words, author: words.nullish() }))
+    .array(z.object({ title: words.nullish(), author: words.nullish() }))
     .max(100)
     .nullish(),
 });
 const syllabusData = z.object({
-  syllabusId: id.optional(),
+  syllabusId: id.nullish(),
   classInfo: words.nullish(),
   professor: words.nullish(),
-  weekCount: amount.optional(),
+  weekCount: amount.nullish(),
 });
 
-/** In the spellings of spec §3. It says where to look; what is true there the server knows itself. */
+/**
+ * In the spellings of spec §3. It says where to look; what is true there the server knows itself. So a client may leave
+ * any field out, or send null.
+ */
 export const proactiveEventData = z.object({
-  folderId: folderId.optional(),
+  folderId: folderId.nullish(),
   currentWeek: weekNumber.nullish(),
   weekData: weekData.nullish(),
   syllabusData: syllabusData.nullish(),
-  searchQuery: words.optional(),
+  searchQuery: words.nullish(),
   /** "readings", "assignments", "activities", "vocabulary", "study_guide", "reading", "files". */
-  sectionType: z.string().max(60).optional(),
-  assignmentTitle: words.optional(),
-  daysUntilDue: z.int().min(-3_660).max(3_660).optional(),
+  sectionType: z.string().max(60).nullish(),
+  assignmentTitle: words.nullish(),
+  daysUntilDue: z.int().min(-3_660).max(3_660).nullish(),
   /** However it is spelled; an unknown one is a Socratic dialogue (spec §3). */
-  activityType: z.string().max(60).transform(activityTypeOf).optional(),
-  activityId: id.optional(),
-  activityTitle: words.optional(),
-  activityCompletionStatus: z.enum(['completed', 'partial', 'abandoned']).optional(),
-  activitiesGenerated: amount.optional(),
-  generationDurationMs: amount.max(86_400_000).optional(),
-  interactionType: z.string().max(60).optional(),
-  bloomLevel: z.string().max(60).optional(),
-  contentType: z.string().max(60).optional(),
-  contentExists: z.boolean().optional(),
-  contentCount: amount.optional(),
-  readingTitle: words.optional(),
+  activityType: z.string().max(60).transform(activityTypeOf).nullish(),
+  activityId: id.nullish(),
+  activityTitle: words.nullish(),
+  activityCompletionStatus: words.nullish(),
+  activitiesGenerated: amount.nullish(),
+  generationDurationMs: amount.max(86_400_000).nullish(),
+  interactionType: z.string().max(60).nullish(),
+  bloomLevel: z.string().max(60).nullish(),
+  contentType: z.string().max(60).nullish(),
+  contentExists: z.boolean().nullish(),
+  contentCount: amount.nullish(),
+  readingTitle: words.nullish(),
   readingAuthor: words.nullish(),
   /** Of the best result. */
   searchResultsCategory: z.enum(['great', 'close', 'related']).nullish(),
@@ -89,7 +92,7 @@ export const uiContext = z.object({
   currentWeek: weekNumber.nullish(),
   weekData: weekData.nullish(),
   syllabusData: syllabusData.nullish(),
-  folderId: folderId.optional(),
+  folderId: folderId.nullish(),
 });
 export type UiContext = z.infer<typeof uiContext>;
 
@@ -162,8 +165,7 @@ const heldBack = z.enum(['said-lately', 'dismissed']);
 
 /**
  * Tells of an event and hears whether it is worth a word. Names its folder in `event_data` or in `ui_context`;
- * without one
- * it is about the course that was open last.
+ * without one it is about the course that was open last. Nothing is said to who has none.
  */
 export const sendProactiveEvent = defineContract({
   method: 'POST',
@@ -174,8 +176,8 @@ export const sendProactiveEvent = defineContract({
   body: z.object({
     user_id: id.optional(),
     event_type: proactiveEventType,
-    event_data: proactiveEventData,
-    ui_context: uiContext.optional(),
+    event_data: proactiveEventData.nullish(),
+    ui_context: uiContext.nullish(),
     time_zone: timeZone,
   }),
   response: z.object({

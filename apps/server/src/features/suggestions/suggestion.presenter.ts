@@ -1,3 +1,4 @@
+import { activityTypeOf } from '@weekwise/contracts/activity-types.ts';
 import type { BodyOf, ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import type * as calls from '@weekwise/contracts/suggestions.ts';
 import type { SuggestionEvent } from '@weekwise/engine/suggestions/event.ts';
@@ -8,8 +9,8 @@ import type { Answer } from './suggestions.service.ts';
 type Told = BodyOf<typeof calls.sendProactiveEvent>;
 
 /** The course that an event names, if it does. Both parts may name it; they must agree. */
-export function folderOf({ event_data: { folderId }, ui_context }: Told): string | undefined {
-  const named = folderId ?? ui_context?.folderId;
+export function folderOf({ event_data, ui_context }: Told): string | undefined {
+  const named = event_data?.folderId ?? ui_context?.folderId ?? undefined;
   if ((ui_context?.folderId ?? named) !== named) throw new AppError('invalid_folder_id');
   return named;
 }
@@ -17,19 +18,25 @@ export function folderOf({ event_data: { folderId }, ui_context }: Told): string
 export function toEvent({ event_type: type, event_data: data, ui_context }: Told): SuggestionEvent {
   return {
     type,
-    week: data.currentWeek ?? ui_context?.currentWeek ?? null,
-    assignmentTitle: data.assignmentTitle ?? null,
-    readingTitle: data.readingTitle ?? null,
-    sectionType: data.sectionType ?? null,
-    activityType: data.activityType ?? null,
+    week: data?.currentWeek ?? ui_context?.currentWeek ?? null,
+    assignmentTitle: data?.assignmentTitle ?? null,
+    readingTitle: data?.readingTitle ?? null,
+    sectionType: data?.sectionType ?? null,
+    activityType: data?.activityType ?? (data?.interactionType ? activityTypeOf(data.interactionType) : null),
   };
 }
 
-export function toSuggestion(
-  { said, heldBack }: Answer,
-  { id, folderId }: { id: string; folderId: string },
-): ResponseInputOf<typeof calls.sendProactiveEvent> {
-  if (!said) return { success: true, response: null, suggestion: null, held_back: heldBack };
+type Reply = ResponseInputOf<typeof calls.sendProactiveEvent>;
+
+export const silence = (heldBack: Answer['heldBack'] = []): Reply => ({
+  success: true,
+  response: null,
+  suggestion: null,
+  held_back: heldBack,
+});
+
+export function toSuggestion({ said, heldBack }: Answer, { id, folderId }: { id: string; folderId: string }): Reply {
+  if (!said) return silence(heldBack);
   const { suggestion, words } = said;
   return {
     success: true,

@@ -2,14 +2,18 @@ import * as contracts from '@weekwise/contracts/suggestions.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { namedOrCurrentFolder } from '../folder-access/folder-access.service.ts';
+import { currentFolderId, requireFolder } from '../folder-access/folder-access.service.ts';
 import * as dismissals from './dismissals.service.ts';
-import { folderOf, toEvent, toSuggestion } from './suggestion.presenter.ts';
+import { folderOf, silence, toEvent, toSuggestion } from './suggestion.presenter.ts';
 import { respondTo } from './suggestions.service.ts';
 
 export function registerSuggestions(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.sendProactiveEvent, async ({ user, body, signal }) => {
-    const folderId = await namedOrCurrentFolder(deps.db, user.id, folderOf(body));
+    const named = folderOf(body);
+    // Before the first course there is nothing to say.
+    const folderId = named ?? (await currentFolderId(deps.db, user.id));
+    if (folderId === null) return silence();
+    await requireFolder(deps.db, user.id, folderId);
     const told = { folderId, event: toEvent(body), timeZone: body.time_zone, signal };
     return toSuggestion(await respondTo(deps, user.id, told), { id: deps.newId(), folderId });
   });

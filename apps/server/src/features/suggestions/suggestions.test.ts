@@ -147,29 +147,6 @@ test('every type of the specification is answered; an unknown one and a wrong fi
   }
 });
 
-test('an event is taken as the specification spells it: types in any spelling, no authors, no folder', async () => {
-  const ask = async (event_data: object, ui_context?: object) => {
-    const body = { event_type: 'activity_started', event_data, ui_context };
-    return student.post(contracts.sendProactiveEvent.path, body);
-  };
-  for (const activityType of ['True_False', 'MCQ', 'Flash Cards', 'crossword']) {
-    expect((await ask({ folderId, activityType })).statusCode, activityType).toBe(200);
-  }
-  const weekData = { topic: 'Meanders', readings: [{ title: 'Why Rivers Bend' }] };
-  expect((await ask({ folderId, weekData }, { weekData: { readings: [] } })).statusCode).toBe(200);
-
-  await student.post(`/api/folders/${student.user.id}/select`, { folder_id: folderId });
-  const open = await student.post(contracts.sendProactiveEvent.path, {
-    event_type: 'week_changed',
-    event_data: { currentWeek: 3 },
-  });
-  expect([open.statusCode, open.json().suggestion?.folder_id]).toEqual([200, folderId]);
-  const newcomer = await testApp.signIn();
-  const none = { event_type: 'week_changed', event_data: {} };
-  const nowhere = await newcomer.post(contracts.sendProactiveEvent.path, none);
-  expect([nowhere.statusCode, nowhere.json().code]).toEqual([404, 'folder_not_found']);
-});
-
 test('one of a kind in five minutes, also when many ask at once; then again', async () => {
   const [first, ...others] = await Promise.all(
     Array.from({ length: 6 }, () => heard('assignment_due_soon', { assignmentTitle: 'River essay' })),
