@@ -46,7 +46,8 @@ export const searchWikis = defineContract({
     subject: wikiSubjectFilter.optional(),
     university: z.string().trim().max(limits.wikiTextLength).optional(),
     academic_level: wikiLevelFilter.optional(),
-    sort_by: z.string().trim().toLowerCase().pipe(z.enum(wikiOrders)).default('relevance'),
+    /** In any case. An order that there is not hides nothing: it is the usual one. */
+    sort_by: z.string().trim().toLowerCase().pipe(z.enum(wikiOrders).catch('relevance')).default('relevance'),
     limit: whole(1, 50).default(20),
     offset: whole(0, limits.wikiDeepest).default(0),
   }),

@@ -91,6 +91,9 @@ describe('finding', () => {
         expect([query, wikis, pagination.total]).toEqual([query, [], 0]);
       }
     }
+    for (const order of ['', 'most_viewed', 'created_at', '%20']) {
+      expect(titles(await search(`q=durkheim&sort_by=${order}`)), order).toEqual(titles(await search('q=durkheim')));
+    }
     const popular = async (subject: string) => (await get(`/api/wiki/popular?subject=${subject}`)).json().popular_wikis;
     expect(await popular('sociology')).toHaveLength(2);
     expect(await popular('Alchemy')).toEqual([]);
