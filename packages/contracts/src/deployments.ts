@@ -5,29 +5,30 @@ import { driveErrors } from './errors.ts';
 import { folder, folderName } from './folders.ts';
 import { limits } from './limits.ts';
 
+/** Clients send null for what they do not know. */
+const orNull = <Value extends z.ZodType>(value: Value) => value.nullish().transform((given) => given ?? undefined);
+
 const deployBody = z.object({
   folder_name: folderName,
   /** Of the checkout. */
-  session_id: id.optional(),
+  session_id: orNull(id),
   /**
    * Without `session_id` the student's paid order counts whose courses are not made yet, else the one that was bought
    * last; `payment_pending` where none is paid. A three-pack that is not the free test always belongs to an order. Any
    * other course without one is the free test, or begins as a trial.
    */
-  is_post_payment: z.boolean().optional(),
-  is_free_test: z.boolean().optional(),
+  is_post_payment: orNull(z.boolean()),
+  is_free_test: orNull(z.boolean()),
   /** A drive of the student's own for a course that nobody pays for. */
-  connection_id: id.optional(),
+  connection_id: orNull(id),
   /** Answers at once with a task, which `background-tasks/progress` knows. */
-  run_in_background: z.boolean().optional(),
+  run_in_background: orNull(z.boolean()),
 });
 
 /**
  * Makes the courses of a purchase once it is paid, or answers with those that it made: once per purchase, however
- * often it is
- * asked for. In the background `status` is `processing` with the task's id, which is the same for whoever asks again
- * meanwhile;
- * its end is told as `deployed`.
+ * often it is asked for. In the background `status` is `processing` with the task's id, which is the same for whoever
+ * asks again meanwhile; its end is told as `deployed`.
  */
 const deployed = z.object({
   success: z.literal(true),
@@ -56,8 +57,8 @@ export const deployPlanFolder = defineContract({
   params: z.object({ userId: id }),
   body: deployBody.extend({
     /** What the browser believes was paid. Nothing follows from it. */
-    payment_amount: z.number().optional(),
-    coupon_code: z.string().max(limits.promotionCodeLength).optional(),
+    payment_amount: orNull(z.number()),
+    coupon_code: orNull(z.string().max(limits.promotionCodeLength)),
   }),
   response: deployed,
   errors: deployErrors,

@@ -98,6 +98,17 @@ describe('a deployment after a payment that names no checkout', () => {
     expect(await deployed(student, { is_post_payment: true })).toBe('payment_withdrawn');
   });
 
+  test('null in the place of what is not known says as little as its absence', async () => {
+    const student = await testApp.signIn();
+    const nothing = { session_id: null, connection_id: null, is_free_test: null, run_in_background: null };
+    await bought(student, 'three');
+    expect(await deployPack(student, { ...nothing, is_post_payment: true })).toHaveLength(3);
+    await bought(student, 'one');
+    const ofOne = { ...nothing, payment_amount: null, coupon_code: null };
+    expect(await deployed(student, { ...ofOne, is_post_payment: true })).toHaveLength(1);
+    expect(await deployed(student, { ...ofOne, is_post_payment: null, is_free_test: true })).toHaveLength(1);
+  });
+
   test('the free test needs no payment in either call', async () => {
     const student = await testApp.signIn();
     expect(await deployPack(student, { is_free_test: true })).toHaveLength(1);
