@@ -19,7 +19,7 @@ export const originPlugin = fp(async (app: FastifyInstance, options: { config: O
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (safeMethods.has(request.method)) {
       const { contract } = request.routeOptions.config;
-      if (site !== 'cross-site' || !ownKinds.has(contract?.kind)) return;
+      if (isOwnSite(site) || !ownKinds.has(contract?.kind)) return;
       if (origin && ownOrigins(options.config, request).includes(origin)) return;
       throw new AppError('origin_refused');
     }
