@@ -46,6 +46,14 @@ test('an old directory is closed to others, with all that is in it', async () =>
   expect(logger.warn).not.toHaveBeenCalled();
 });
 
+test('a data directory that is named by a link is closed where it lies', async () => {
+  const directory = await openDirectory('behind-a-link');
+  await symlink(directory, join(root, 'link'));
+  await keepPrivate(join(root, 'link'), logger);
+  expect(await modeOf(directory)).toBe('700');
+  expect(await openToOthers(directory)).toEqual([]);
+});
+
 test('what somebody else keeps there stays as it is, and so does what a link leads to', async () => {
   const directory = await openDirectory('shared');
   const outside = join(root, 'outside');

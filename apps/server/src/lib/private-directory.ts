@@ -1,4 +1,4 @@
-import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
@@ -12,8 +12,10 @@ export const forOwnerAlone = (mode: number): number => mode & ~0o077;
  * Makes the data directory, readable by its owner alone, and takes from everybody else what an earlier version gave them.
  * Where the system does not let us, the server runs all the same and says so.
  */
-export async function keepPrivate(directory: string, logger: Pick<Logger, 'warn'>): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+export async function keepPrivate(named: string, logger: Pick<Logger, 'warn'>): Promise<void> {
+  await mkdir(named, { recursive: true, mode: 0o700 });
+  // Whoever set it may have set a link to it.
+  const directory = await realpath(named);
   const entries = await readdir(directory);
   const refused: string[] = [];
   if (entries.every((name) => ownNames.has(name))) await closeOne(directory, refused);
