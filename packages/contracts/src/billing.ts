@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { folderId, id, instant } from './common.ts';
+import { folderId, id, instant, orNull } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
 import { folderName } from './folders.ts';
 import { limits } from './limits.ts';
@@ -184,10 +184,10 @@ export const startCheckout = defineContract({
   params: z.object({ userId: id }),
   body: z.object({
     plan_id: id,
-    promotion_code: promotionCode.optional(),
+    promotion_code: orNull(promotionCode),
     folder_name: folderName,
     /** A course in its trial that this opens whole, in the place of a new one. */
-    folder_id: folderId.optional(),
+    folder_id: orNull(folderId),
   }),
   response: z.object({ session_id: id, checkout_url: z.string().nullable(), order }),
   errors: [

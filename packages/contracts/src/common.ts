@@ -17,6 +17,10 @@ export const folderId = z
 /** The names under which a call carries a folder's id, in its path, query or body. */
 export const folderFields: readonly string[] = ['folderId', 'folder_id', 'current_folder'];
 
+/** A field that may be left out. Clients send null for what they do not know. */
+export const orNull = <Value extends z.ZodType>(value: Value) =>
+  value.nullish().transform((given) => given ?? undefined);
+
 /** ISO 8601 instant, UTC. */
 export const instant = z.iso.datetime();
 /** Calendar date without a zone. */

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { id } from './common.ts';
+import { id, orNull } from './common.ts';
 import { defineContract } from './contract.ts';
 import { driveErrors } from './errors.ts';
 import { folder, folderName } from './folders.ts';
 import { limits } from './limits.ts';
-
-/** Clients send null for what they do not know. */
-const orNull = <Value extends z.ZodType>(value: Value) => value.nullish().transform((given) => given ?? undefined);
 
 const deployBody = z.object({
   folder_name: folderName,

@@ -101,6 +101,9 @@ describe('a deployment after a payment that names no checkout', () => {
   test('null in the place of what is not known says as little as its absence', async () => {
     const student = await testApp.signIn();
     const nothing = { session_id: null, connection_id: null, is_free_test: null, run_in_background: null };
+    const order = { plan_id: 'one', folder_name: newCourse(), promotion_code: null, folder_id: null };
+    expect((await student.post(`/api/subscription/${student.user.id}/checkout`, order)).statusCode).toBe(200);
+    later();
     await bought(student, 'three');
     expect(await deployPack(student, { ...nothing, is_post_payment: true })).toHaveLength(3);
     await bought(student, 'one');
