@@ -17,8 +17,19 @@ const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toStrin
 /** Every file and directory that anybody but its owner may open. */
 async function openToOthers(directory: string): Promise<string[]> {
   const names = ['.', ...(await readdir(directory, { recursive: true }))];
-  const modes = await Promise.all(names.map(async (name) => [name, (await stat(join(directory, name))).mode] as const));
+  const modes = await Promise.all(
+    names.map(async (name) => {
+      // A server that works there makes files and takes them away meanwhile.
+      const found = await stat(join(directory, name)).catch(nullIfGone);
+      return [name, found?.mode ?? 0] as const;
+    }),
+  );
   return modes.flatMap(([name, mode]) => (mode & 0o077 ? [name] : []));
+}
+
+function nullIfGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 async function openDirectory(name: string): Promise<string> {
