@@ -1,5 +1,6 @@
-/** Up to two initials of a name, or of the part of an address before the @. */
+/** Up to two initials of a name, or of the part of an address before the @; of a phone number its last two digits. */
 function initialsOf(name: string): string {
+  if (/^\+\d+$/.test(name)) return name.slice(-2);
   const words = name
     .split('@', 1)
     .join('')

@@ -20,6 +20,9 @@ export function StorageUse({ storage: { used, limit } }: Pick<Account, 'storage'
         className="mt-2 max-w-[62ch]"
         {...(share >= nearlyFull && { colour: 'var(--syllabus-accent-danger)' })}
       />
+      {share >= 1 && (
+        <p className="mt-2 max-w-[62ch] text-sm">{t`No more files fit. Delete some, or keep your next course on a drive of your own.`}</p>
+      )}
       <p className="mt-2 max-w-[62ch] text-secondary text-sm">
         {t`Files in the bin count until they are erased after 30 days. Files on a drive of your own take no room here.`}
       </p>

@@ -55,7 +55,7 @@ function Sections({ account }: { account: Account }) {
       <MarginSection title={t`You`}>
         <p className="font-medium">{account.name}</p>
         <p className="text-secondary text-sm">
-          {account.email ? t`${account.email}, here since ${since}` : t`here since ${since}`}
+          {account.email ? t`${account.email}, here since ${since}` : t`Here since ${since}`}
         </p>
       </MarginSection>
       <MarginSection title={t`Ways in`}>

@@ -35,7 +35,7 @@ export function UsersList() {
             page={page}
             onChange={change}
             csvUrl={usersCsvUrl(list)}
-            searchLabel={t`Search names, addresses and numbers`}
+            searchLabel={t`Search students`}
             empty={t`Nobody has signed in yet.`}
           />
         )}
