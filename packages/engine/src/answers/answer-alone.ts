@@ -13,7 +13,7 @@ import { courseFacts } from './course/course-facts.ts';
 import { examOfTopic } from './course/exam-of-topic.ts';
 import { examReadings } from './course/exam-readings.ts';
 import { examScope } from './course/exam-scope.ts';
-import { saysNoDate } from './course/fact.ts';
+import { type Fact, sayReading, saysNoDate } from './course/fact.ts';
 import { gradeOnScale } from './course/grade-scale.ts';
 import { gradeTable, isShare } from './course/grade-table.ts';
 import { missingField } from './course/missing-field.ts';
@@ -33,8 +33,9 @@ import { readQuestion } from './question.ts';
 import { readingNamed, saysAnythingOf } from './reading-named.ts';
 import { type AnswerContext, recordsFor } from './records.ts';
 import { answerRequest } from './requests/answer-request.ts';
+import { documentsOfReading } from './requests/documents-of-reading.ts';
 import { notFound, quotes, says, writtenAnswer } from './requests/written-answer.ts';
-import { item, sentence } from './told.ts';
+import { andList, item, sentence, type Told } from './told.ts';
 import { tellsAgain, toldBefore } from './told-before.ts';
 
 /** "Can we use a token for that?": no reading allows or forbids it. */
@@ -168,7 +169,8 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   if (facts && facts.length > 1 && asksForTable(plainQuestion(alone)) && facts.every(isShare))
     return writtenAnswer([gradeTable(facts)], index, syllabus.documentId);
   if (facts?.length) {
-    const told = tellFacts(facts, index, syllabus.documentId, context.nameOf);
+    const listed = tellFacts(facts, index, syllabus.documentId, context.nameOf);
+    const told = [...listed, ...withoutFile(facts, index, context)];
     const sure = Math.min(...facts.map((fact) => fact.confidence));
     return { ...answerTold(told, syllabus.documentId, index), confidence: sure };
   }
@@ -197,6 +199,18 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   }
   const lead = sentence('Your syllabus has no description of the course; its weeks are:');
   return answerTold([lead, ...topics.map(item)], syllabus.documentId, index);
+}
+
+/** Of the readings that an answer lists those that the folder has no file of. */
+function withoutFile(facts: readonly Fact[], index: PassageIndex, { syllabus, documents }: AnswerContext): Told[] {
+  if (!documents || !syllabus) return [];
+  const readings = syllabus.course.weeks.flatMap((week) => week.readings);
+  const absent = readings.filter((reading) => {
+    const { text } = sayReading(reading);
+    return facts.some((fact) => fact.text === text) && documentsOfReading(reading, documents, index).length === 0;
+  });
+  const names = absent.map(({ author, title }) => `${author === null ? '' : `${author}, `}${title}`);
+  return names.length === 0 ? [] : [sentence(`There is no file here of ${andList([...new Set(names)])}.`)];
 }
 
 /** "When and where is the final?" asks more than its date. */

@@ -35,7 +35,7 @@ it.each([
 });
 
 it('answers what students ask of exams, parts and rules', async () => {
-  expectGood(await judge(await citiesChat(read), citiesRequests), 42);
+  expectGood(await judge(await citiesChat(read), citiesRequests), 49);
 });
 
 it('answers what students ask of a course whose syllabus is a messy one', async () => {

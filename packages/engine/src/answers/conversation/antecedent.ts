@@ -16,7 +16,7 @@ export interface Before {
 }
 
 const work =
-  /\b(?:the |my |our )?(?:(?:first|second|third|fourth|last|final|research|term|lab|field|group|midterm|short|response|take-home|reading) )*(?:midterm|final(?: exam)?|exam|quiz|essay|paper|project|presentation|report|assignment|homework|problem set|lab)(?:\s+(?:#\s?)?\d+)?\b/i;
+  /\b(?:the |my |our )?(?:(?:first|second|third|fourth|last|final|research|term|lab|field|group|midterm|short|response|take-home|reading) )*(?:midterm|final(?: exam)?|exam|quiz|essay|paper|project|presentation|report|assignment|homework|problem set|lab)(?:\s(?:draft|proposal|outline|presentation))?(?:\s+(?:#\s?)?\d+)?\b/i;
 /** Questions for a list: what they ask about is in their answer. */
 const forList =
   /\b(?:what|which|anything|when)\b.*\b(?:due (?:next|this|today|tomorrow|soon|in week)|coming up|next|upcoming|read (?:in|this|next|for)|readings)\b/i;

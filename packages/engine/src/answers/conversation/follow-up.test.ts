@@ -75,6 +75,11 @@ it.each([
   ['Is it true that firn melts?', 'What is ice?', 'Is it true that firn melts?'],
   ['What is due this week?', 'What is ice?', 'What is due this week?'],
   ['¿Por qué?', 'What is ice?', '¿Por qué?'],
+  ['How much is it worth?', 'When is the paper draft due?', 'How much is the paper draft worth?'],
+  ['What do I lose?', 'Can I hand in late?', 'What do I lose Can I hand in late?'],
+  ['What chapters?', 'When is test 2?', 'What chapters are on test 2?'],
+  ['Where?', 'When did zoning start?', 'Where did zoning start?'],
+  ['Why did it matter?', 'What was the salt tax?', 'Why did the salt tax matter?'],
 ])('"%s" after "%s" asks "%s"', (question, before, expected) => {
   expect(resolveFollowUp(question, [user(before)])).toBe(expected);
 });

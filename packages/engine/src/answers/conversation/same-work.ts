@@ -28,7 +28,8 @@ export function ofSameWork(asked: string, before: string): string | null {
     return `${bare} ${place}?`;
   }
   const name = work.exec(before)?.[0];
-  if (!name || work.test(asked)) return null;
+  // "How much is it worth?" has its place for the work.
+  if (!name || work.test(asked) || /\b(?:is|are|does|do|was|were) (?:it|they|that|those)\b/i.test(asked)) return null;
   const of = /^(?:the|my|our)\s/i.test(name) ? name : `the ${name.replace(/^an?\s/i, '')}`;
   if (fragment.test(bare) && countWords(bare) <= mostWords) return `${bare} for ${of}?`;
   const asks = (question: string): boolean =>

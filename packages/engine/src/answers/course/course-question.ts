@@ -20,7 +20,10 @@ export function readCourseQuestion(
   today: string | null,
   openWeek: number | null = null,
 ): CourseQuestion {
-  const text = plainQuestion(question);
+  const text = plainQuestion(question).replace(
+    /^(?:so |and |ok )*(?:what|which) (chapter|topic|week|unit|section|reading) (?:are we|is it|is the class) (?:on|at|in|up to|doing)?(?: (?:now|right now|currently|today))*\W*$/,
+    (_, what: string) => `what ${/chapter|section|reading/.test(what) ? 'readings are' : 'is'} in class this week`,
+  );
   const isOfDay = beforeDay.test(text) && /\bread(?:ings?)?\b|\bdue\b|\bhand in\b|\bturn in\b/.test(text);
   const weeks = aboutTheTerm.test(text) || isOfDay ? weeksNamed(text, course, { today, openWeek }) : null;
   return { text, stems: new Set(contentStems(question)), weeks, today };

@@ -1,8 +1,9 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { Assignment, Course, Week } from '../../syllabus/course.ts';
 import type { Piece } from '../compose.ts';
-import { allAssignments } from './course-question.ts';
+import { allAssignments, readCourseQuestion } from './course-question.ts';
 import { scopeOfExam } from './exam-said.ts';
+import { workNamed } from './work-facts.ts';
 
 /** An exam of the plan with the weeks that it is about. */
 export interface ExamOfPlan {
@@ -28,6 +29,23 @@ export function examsOfPlan(course: Course, passagesOfSyllabus: () => readonly P
     const weeks = scope ? taught.filter(({ number }) => scope.weeks?.includes(number) ?? scope.isAll) : inPlan;
     return { work, weeks: weeks.length > 0 ? weeks : inPlan, said: scope?.said ?? null };
   });
+}
+
+/** The exam that some words name, the next one of several; null where they name none, or none with weeks. */
+export function examNamed(
+  words: string,
+  course: Course,
+  today: string | null,
+  passagesOfSyllabus: () => readonly Passage[],
+): ExamOfPlan | null {
+  const exams = examsOfPlan(course, passagesOfSyllabus);
+  const named = workNamed(
+    readCourseQuestion(words, course, today),
+    exams.map(({ work }) => work),
+  );
+  const ahead = named.filter(({ dueDate }) => dueDate === null || today === null || dueDate >= today);
+  const found = exams.find(({ work }) => work === (ahead[0] ?? named[0]));
+  return found && found.weeks.length > 0 ? found : null;
 }
 
 /** Whether a week has more than an exam: "Test 1 (Fri 9 Oct)" is no subject. */

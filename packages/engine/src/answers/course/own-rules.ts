@@ -120,6 +120,9 @@ const own =
 const ofThisCourse = new RegExp(
   `\\b(?:this|our|my) (?:course|class|seminar|module)\\b(?! of\\b)|\\bin class\\b(?! \\w+s\\b)|\\b(?:leave|enter|come to|late (?:to|for)) (?:the )?class\\b|\\b(?:this|the|our|my) ${teacher}\\b|\\b(?:can|could|may|do|must|should|am|will) (?:i|we)\\b.*\\b(?:the|my|our) (?:${exam}|${work})\\b`,
 );
+/** "How can I improve my memory for the exam?" asks of the matter, whatever it is for. */
+const forExam = / (?:for|before|on) (?:the|my|our) (?:\w+ )?(?:mid-?term|final|exam|test|quiz)(?: exam)?\W*$/;
+
 const ofMatter =
   /\b(?:learn\w*|cover\w*|discuss\w*|talk\w*|read\w*|stud(?:y|ied)|said|says?|mean\w*|explain\w*|about)\b/;
 
@@ -130,7 +133,7 @@ const ofTeacher = new RegExp(
 
 /** Whether a question asks how the course itself is run and not what it teaches: no reading can answer that. */
 export const asksOnlyOfCourse = (text: string): boolean =>
-  ofTeacher.test(text) || (ofThisCourse.test(text) && speaksOfOwn(text) && !ofMatter.test(text));
+  ofTeacher.test(text) || (ofThisCourse.test(text.replace(forExam, '')) && speaksOfOwn(text) && !ofMatter.test(text));
 
 /** Whether a question speaks of the student's own course and not of any other. */
 export const speaksOfOwn = (text: string): boolean => own.test(text) && !/\b(?:was|were|did|had)\b/.test(text);

@@ -101,7 +101,11 @@ export function gradingFacts(question: CourseQuestion, course: Course): Fact[] {
   const wholeGrade =
     /\b(?:grad(?:e|es|ed|ing)|marks?) (?:breakdown|made up|computed|calculated|determined|distribut\w+|scheme)|\bhow (?:am i|are we|is the course|is this course|will i be|is my grade|is the grade)\b.*\bgrade|\bhow (?:will|do) (?:i|we|you) (?:be )?graded?\b|\b(?:counts?|goes?) (?:toward|towards|into|for) (?:my|our|the) (?:final |overall |course )?grade\b|\bmakes? up (?:my|our|the) (?:final |overall |course )?grade\b|\bgrading(?! scale)\b/;
   if (!asksWorth.test(question.text) && !wholeGrade.test(question.text)) return [];
-  const parts = matchTitles(question, course.gradingWeights, ({ value }) => value.name);
+  const ofParts = matchTitles(question, course.gradingWeights.flatMap(partsIn), ({ value }) => value.name);
+  const isFinalExam = /\bfinals?\b(?! (?:version|draft|paper|report|project|essay))/.test(question.text);
+  const wholes = course.gradingWeights.filter(({ value }) => !(isFinalExam && finalWork.test(value.name)));
+  const parts = matchTitles(question, wholes, ({ value }) => value.name);
+  if (ofParts.length === 1 && namesPart(question, ofParts[0], parts)) return ofParts.map(sayPart);
   if (parts.length > 0) return parts.map(/\bpoints?\b/.test(question.text) ? sayPoints : sayPart);
   const weighted = workNamed(question, allAssignments(course)).flatMap((work) => {
     const line = weightLine(work, course);
@@ -114,6 +118,36 @@ export function gradingFacts(question: CourseQuestion, course: Course): Fact[] {
   }
   if (!wholeGrade.test(question.text)) return [];
   return course.gradingWeights.map(sayPart);
+}
+
+const finalWork = /\bfinal (?:version|draft|paper|report|project|essay)/i;
+const part = /(?<name>\p{L}[\p{L} -]{1,30}?):?\s(?<percent>\d{1,2}(?:\.\d+)?)\s?%/gu;
+
+/** "Paper: draft 5%, final version 15%" has two parts in the name of the whole. */
+function partsIn(whole: Course['gradingWeights'][number]): Course['gradingWeights'] {
+  const found = [...whole.value.name.matchAll(part)];
+  const lead = found.length > 1 ? whole.value.name.slice(0, found[0]?.index).replace(/[^\p{L}\p{N}]+$/u, '') : '';
+  return found.length < 2
+    ? []
+    : found.map(({ groups }) => ({
+        ...whole,
+        value: { name: `${lead} ${groups?.name ?? ''}`.trim(), percent: Number(groups?.percent) },
+      }));
+}
+
+/** Whether a question says more of a part than the name of the whole does. */
+function namesPart(
+  { stems }: CourseQuestion,
+  found: Course['gradingWeights'][number] | undefined,
+  wholes: Course['gradingWeights'],
+): boolean {
+  const own = contentStems(found?.value.name ?? '');
+  const lead = contentStems(wholes[0]?.value.name.split(':')[0] ?? '');
+  const rest = own.filter((stem) => !lead.includes(stem));
+  // "The final" is no final version of a paper.
+  return lead.some((stem) => stems.has(stem))
+    ? rest.some((stem) => stems.has(stem))
+    : rest.every((stem) => stems.has(stem));
 }
 
 function sayPart({ value, evidence, confidence }: Course['gradingWeights'][number]): Fact {

@@ -1,12 +1,10 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Reading, Week } from '../../syllabus/course.ts';
-import { readCourseQuestion } from '../course/course-question.ts';
 import { sayExamDay } from '../course/exam-scope.ts';
-import { type ExamOfPlan, examsOfPlan } from '../course/exams-of-plan.ts';
+import { type ExamOfPlan, examNamed } from '../course/exams-of-plan.ts';
 import { unitsAsWeeks } from '../course/units.ts';
 import { weeksNamed } from '../course/week-words.ts';
-import { workNamed } from '../course/work-facts.ts';
 import type { AnswerContext } from '../records.ts';
 import { documentsOfReading } from './documents-of-reading.ts';
 
@@ -45,14 +43,8 @@ export function examMaterial(text: string, index: PassageIndex, context: AnswerC
   const { syllabus, today = null } = context;
   const name = syllabus && exam.exec(text)?.groups?.exam;
   if (!name) return null;
-  const exams = examsOfPlan(syllabus.course, () => passagesOfSyllabus(index, syllabus.documentId));
-  const named = workNamed(
-    readCourseQuestion(name, syllabus.course, today),
-    exams.map(({ work }) => work),
-  );
-  const ahead = named.filter(({ dueDate }) => dueDate === null || today === null || dueDate >= today);
-  const found = exams.find(({ work }) => work === (ahead[0] ?? named[0]));
-  if (!found || found.weeks.length === 0) return null;
+  const found = examNamed(name, syllabus.course, today, () => passagesOfSyllabus(index, syllabus.documentId));
+  if (!found) return null;
   const numbers = found.weeks.map(({ number }) => number);
   const span = numbers.length === 1 ? `week ${numbers[0]}` : `weeks ${numbers[0]} to ${numbers.at(-1)}`;
   const material = materialOfWeeks(found.weeks, index, context);

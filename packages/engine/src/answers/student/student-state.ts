@@ -48,6 +48,10 @@ export interface StudentState {
 export const marksReadings = ({ weeks }: StudentState): boolean =>
   weeks.some(({ readings }) => readings.some(({ state }) => state !== 'unread'));
 
+/** Whether a week has questions, or readings that they are made of when they are asked for. */
+export const canPractise = ({ items, readings }: StudentWeek): boolean =>
+  items > 0 || readings.some(({ hasFile }) => hasFile);
+
 /** Held on a day in class: there is nothing to hand in, and once it is over it is over. */
 const heldInClass: ReadonlySet<AssignmentType> = new Set(['exam', 'presentation', 'participation']);
 

@@ -7,6 +7,7 @@ import { item, many, percent, sentence, type Told } from '../told.ts';
 import { countOverdue, inDays, overdue } from './due-answer.ts';
 import {
   byDueDate,
+  canPractise,
   marksReadings,
   overdueSinceJoining,
   overdueWork,
@@ -157,7 +158,7 @@ function toRead({ reading, hasFile, state: how }: StudentReading, number: number
 
 function practiceOf(weeks: readonly StudentWeek[]): Task[] {
   return weeks
-    .filter(({ items, mastery }) => items > 0 && mastery < known)
+    .filter((week) => canPractise(week) && week.mastery < known)
     .toSorted((x, y) => x.mastery - y.mastery || x.number - y.number)
     .map(({ number, topic, tried, mastery }) => ({
       text: `practise week ${number}${topic ? ` (${topic})` : ''}: “Quiz me on week ${number}”${tried > 0 ? `; you know about ${percent(mastery)} of it` : ''}.`,

@@ -72,4 +72,13 @@ export const citiesRequests: Record<string, readonly StudentRequest[]> = {
     { ask: '¿tengo que comprar el libro?', must: [/English only/] },
     { ask: 'quand est le test 1', must: [/English only/, /9 Oct/], not: [/14 Sep/] },
   ],
+  'days, shares and practice': [
+    { ask: 'what time is the report due', must: [/November 27, 2026, 6:00 p\.m\./] },
+    { ask: 'how much is the neighbourhood report worth', must: [/20%|25%/] },
+    { ask: 'quiz me for test 2', must: [/tool practise done.*weeks 6, 7, 9/] },
+    { ask: 'study plan for test 1', must: [/practise week 4/, /practise week 1/, /October 9|Oct 9/] },
+    { ask: 'what week are we in', must: [/Week 5/] },
+    { ask: 'what are the readings for week 3', must: [/ch\. 2/, /no file here of Okubo, Corner Shops/] },
+    { ask: 'what do we read in week 2', must: [/ch\. 2/], not: [/no file/] },
+  ],
 };

@@ -13,6 +13,10 @@ it.each([
   ['All assignments are due Sunday.', [['due  Sunday.']]],
   ['All problem sets are due by 5 pm on the day listed.', [['set', '17:00']]],
   ['Unless otherwise noted, assignments are due at 11:59 pm Eastern Time.', [['23:59']]],
+  ['Each week by Friday you hand in a one-page reflection on the reading.', [['reflection', 'due Friday']]],
+  ['Submit your lab note every Tuesday.', [['note', 'due Tuesday']]],
+  ['The field report is a study of one bog. Hand it in as a PDF by 6 pm.', [['report', '18:00']]],
+  ['Upload your essay to the course page by 6 pm.', [['essay', '18:00']]],
 ])('%s', (line, expected) => {
   expect(rules(line)).toEqual(expected);
 });
@@ -24,6 +28,8 @@ it.each([
   'The essay is due at noon.',
   'Papers are due by 5:00.',
   'Late work is not accepted after Sunday.',
+  'You hand in the essay on Friday, October 4.',
+  'If you hand it in by 6 pm the next day, you lose a point.',
 ])('%s is no rule for every week', (line) => {
   expect(rules(line)).toEqual([]);
 });

@@ -35,6 +35,25 @@ const sentencePattern = new RegExp(
 );
 const timePattern =
   /^(?:unless (?:otherwise )?(?:noted|stated|indicated)[^,]*,\s*)?(.{3,60}?)\s+(?:is|are|will be)\s+(?:always |normally |typically )?due\b(.{2,60})$/i;
+const handing = '(?:hand(?:ed)? in|turn(?:ed)? in|submit(?:ted)?|upload(?:ed)?|post(?:ed)?)';
+const weekly = String.raw`(?:(?:each|every) week,?\s(?:by|on|before)\s(?:the\s)?(?<by>${weekday})|(?:by|on|before)\s(?<of>${weekday})\s(?:of\s)?(?:each|every) week|(?:by\s)?(?:each|every)\s(?<on>${weekday}))`;
+const work = String.raw`(?:an?|one|your|the)\s(?<work>[\p{L}\p{N} -]{3,40}?)`;
+/** "Each week by Friday you hand in a one-page reflection", "Submit your reflection every Friday by noon." */
+const handedInWeekly = [
+  new RegExp(
+    String.raw`^${weekly}(?:,?\sby\s[^,]{2,20})?,?\s(?:you|students|everyone)\s(?:will\s|must\s|should\s)?${handing}\s${work}(?:\s(?:on|about|of|through|to|via|in|as)\b.*)?[.]?$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:(?:you|students|everyone|please)\s)?(?:will\s|must\s|should\s)?${handing}\s${work}\s(?:(?:on|about|of|through|to|via|as)\b.{2,40}?\s)?${weekly}\b`,
+    'iu',
+  ),
+];
+/** "Hand it in as a PDF by 6 pm": the time of what the sentence before speaks of. */
+const handedInBy =
+  /^(?:please\s)?(?:hand|turn|send|bring|submit|upload)\s(?<what>it|them|this|the [\p{L} ]{3,30}?|your [\p{L} ]{3,30}?)(?:\sin)?\b.{0,60}?\bby\s(?<time>.{2,20})$/iu;
+const spokenOf =
+  /^(?:the|your|each|this|an?)\s(?<what>[\p{L} -]{3,40}?)\s(?:is|are|will|should|must|asks?|requires?|has|have|applies|counts)\b/iu;
 const everything = new Set([...generalWork, 'deadline', 'everything', 'submission', 'module', 'item']);
 const longestSentence = 220;
 
@@ -43,10 +62,12 @@ export function findDuePolicies(document: Document, scheduleBlocks: Set<number>)
   const policies: DuePolicy[] = [];
   for (const block of document.blocks) {
     if (scheduleBlocks.has(block.index) || block.kind === 'table-row' || block.text.length > 4000) continue;
-    if (!/\bdue\b/i.test(block.text)) continue;
-    for (const { start, end } of splitSentences(block.text)) {
+    if (!/\bdue\b|\b(?:hand|turn)(?:ed)?\b.*\bin\b|\b(?:submit|upload|post|send)/i.test(block.text)) continue;
+    const spans = splitSentences(block.text);
+    for (const [i, { start, end }] of spans.entries()) {
       const text = block.text.slice(start, end);
-      const policy = text.length <= longestSentence ? readPolicy(text) : null;
+      const before = block.text.slice(spans[i - 1]?.start ?? start, spans[i - 1]?.end ?? start);
+      const policy = text.length <= longestSentence ? (readPolicy(text) ?? readHandingIn(text, before)) : null;
       if (policy) policies.push({ ...policy, evidence: { page: block.page, block: block.index, start, end, text } });
     }
   }
@@ -61,6 +82,31 @@ function readPolicy(sentence: string): Omit<DuePolicy, 'evidence'> | null {
   if (days.length !== 1 || singleDay.test(match[2])) return null;
   const nouns = nounsOfRule(match[1]);
   return nouns && { nouns, rule: `due ${match[2].replace(/days\b/i, 'day')}`, time: null };
+}
+
+/** The day of every week, or the time alone, at which work is to be handed in. */
+function readHandingIn(sentence: string, before: string): Omit<DuePolicy, 'evidence'> | null {
+  const every = handedInWeekly.map((form) => form.exec(sentence)?.groups).find((groups) => groups);
+  const day = every?.by ?? every?.of ?? every?.on;
+  if (every && day !== undefined && !singleDay.test(sentence)) {
+    const last = titleWords(every.work ?? '').at(-1);
+    return last === undefined || everything.has(last)
+      ? null
+      : { nouns: [last], rule: `due ${day}${timeIn(sentence)}`, time: null };
+  }
+  const handed = handedInBy.exec(sentence)?.groups;
+  const [only, ...others] = findTimes(handed?.time ?? '');
+  if (!handed || !only?.time || others.length > 0 || findDates(sentence).length > 0) return null;
+  if (new RegExp(weekday, 'i').test(sentence)) return null;
+  const what = /^(?:it|them|this)$/i.test(handed.what ?? '') ? spokenOf.exec(before)?.groups?.what : handed.what;
+  const last = titleWords(what ?? '').at(-1);
+  return last === undefined || everything.has(last) ? null : { nouns: [last], rule: null, time: only.time };
+}
+
+/** " at noon", as it stands in the sentence; empty where it tells no one time. */
+function timeIn(sentence: string): string {
+  const [only, ...others] = findTimes(sentence);
+  return only?.time && others.length === 0 ? ` at ${only.time.clock}` : '';
 }
 
 /** "All problem sets are due by 5 pm": nothing but a time, for work whose day is told elsewhere. */
