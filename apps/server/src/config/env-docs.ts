@@ -7,10 +7,12 @@ interface Property {
   enum?: string[];
 }
 
+const settings = (): [string, Property][] =>
+  Object.entries((z.toJSONSchema(envSchema, { io: 'input' }) as { properties: Record<string, Property> }).properties);
+
 /** docs/configuration.md, from the schema that reads the settings. Run this file to print it. */
 export function configurationPage(): string {
-  const { properties } = z.toJSONSchema(envSchema, { io: 'input' }) as { properties: Record<string, Property> };
-  const rows = Object.entries(properties).map(([name, property]) => {
+  const rows = settings().map(([name, property]) => {
     const fallback = property.default === undefined || property.default === '' ? 'unset' : `\`${property.default}\``;
     const choices = property.enum ? ` One of ${property.enum.map((value) => `\`${value}\``).join(', ')}.` : '';
     return `| \`${name}\` | ${fallback} | ${property.description ?? ''}${choices} |`;
@@ -32,4 +34,14 @@ Tests also read \`TEST_DATABASE_URL\`: a PostgreSQL on which the API tests run a
 `;
 }
 
-if (import.meta.main) process.stdout.write(configurationPage());
+/** .env.example: every setting, commented out, with what it does. Run this file with `--example` to print it. */
+export function exampleEnvironment(): string {
+  const entries = settings().map(([name, { description = '', default: fallback, enum: choices }]) => {
+    const oneOf = choices ? ` One of ${choices.join(', ')}.` : '';
+    return `# ${description}${oneOf}\n# ${name}=${fallback ?? ''}\n`;
+  });
+  return `# Copy this file to .env and uncomment what you need. Nothing here is required.\n\n${entries.join('\n')}`;
+}
+
+if (import.meta.main)
+  process.stdout.write(process.argv.includes('--example') ? exampleEnvironment() : configurationPage());

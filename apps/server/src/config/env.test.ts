@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError } from './config-error.ts';
 import { readConfig } from './env.ts';
-import { configurationPage } from './env-docs.ts';
+import { configurationPage, exampleEnvironment } from './env-docs.ts';
 
 const smtp = { SMTP_URL: 'smtps://user:secret@mail.example.edu' };
 
@@ -123,4 +123,9 @@ describe('refuses to start, and says which setting and what to do', () => {
 test('docs/configuration.md says what the schema says (node apps/server/src/config/env-docs.ts > docs/configuration.md)', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8');
   expect(page).toBe(configurationPage());
+});
+
+test('.env.example names every setting (node apps/server/src/config/env-docs.ts --example > .env.example)', () => {
+  const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
+  expect(example).toBe(exampleEnvironment());
 });
