@@ -1,4 +1,4 @@
-// Every page of the one route table, opened once: axe in every theme, and nothing to scroll sideways for when it is small.
+// Every page of the one route table, opened once: axe in two themes or in all, and nothing to scroll sideways for when it is small.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,9 @@ import { type RunningServer, startServer } from './running-server.ts';
 const laptop = { width: 1440, height: 900 };
 const zoomed = { width: 720, height: 450 };
 const narrow = { width: 320, height: 640 };
+
+/** A light theme and a dark one; every theme sets the same colours (lib/theme.test.ts), and `npm run test:all` opens them all. */
+const themes: readonly string[] = process.env.TEST_ALL ? themeNames : ['light', 'default'];
 
 const directory = mkdtempSync(join(tmpdir(), 'weekwise-access-'));
 let server: RunningServer;
@@ -53,7 +56,7 @@ for (const path of pathsFor('admin')) {
 async function expectAccess(page: Page, path: string): Promise<void> {
   await page.setViewportSize(laptop);
   await openPage(page, server.url + addressOf(path, parameters));
-  const found = await violationsIn(page, themeNames);
+  const found = await violationsIn(page, themes);
   for (const size of [zoomed, narrow]) {
     await page.setViewportSize(size);
     // Charts take their new width a moment later.

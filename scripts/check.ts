@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The longest first. */
-const waiting = ['types', 'web-types', 'imports', 'unused', 'texts', 'style', 'packages'].map(
+const waiting = ['types', 'web-types', 'imports', 'unused', 'texts', 'style', 'packages', 'comments'].map(
   (name) => `check:${name}`,
 );
 
