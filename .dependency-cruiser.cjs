@@ -1,7 +1,9 @@
 /** The import rules of docs/architecture.md, as errors. */
 const to = (path, extra = {}) => ({ path, ...extra });
 
-/** Features of the server, from the lowest. A feature imports those above its line only; the rest it calls by `hooks`. */
+/**
+ * Features of the server, from the lowest. A feature imports those above its line only; the rest it calls by `hooks`.
+ */
 const layers = [
   ['audit', 'folder-access'],
   ['auth', 'tasks'],

@@ -1,4 +1,6 @@
-/** Numbers that look random and are the same in every run with the same seed (mulberry32, T. Ettinger, public domain). */
+/**
+ * Numbers that look random and are the same in every run with the same seed (mulberry32, T. Ettinger, public domain).
+ */
 export class SeededRandom {
   private state: number;
 

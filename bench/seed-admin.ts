@@ -1,10 +1,12 @@
 /**
- * Fills an empty database of the product with a year of 2,000 made-up students, so that the admin's screens have numbers:
+ * Fills an empty database of the product with a year of 2,000 made-up students, so that the admin's screens have
+ * numbers:
  * the database of `DATABASE_URL`, or the embedded one in `WEEKWISE_DATA_DIR` while its server is stopped.
  *
  *   WEEKWISE_DATA_DIR=/tmp/seeded node bench/seed-admin.ts [CALLS] [SEED]
  *
- * Then start the server there with `ADMIN_EMAILS=student-1@seed.example.edu` and sign in with that address. The files are rows
+ * Then start the server there with `ADMIN_EMAILS=student-1@seed.example.edu` and sign in with that address. The files
+ * are rows
  * without bytes: they count, and cannot be opened.
  */
 import { pino } from 'pino';

@@ -1,11 +1,13 @@
 /**
  * How well texts are graded against the readings that they may be: the labelled pairs of
- * packages/engine/src/sources/testing, as a confusion matrix. The pairs held out were written when the rules stood; the later ones
+ * packages/engine/src/sources/testing, as a confusion matrix. The pairs held out were written when the rules stood; the
+ * later ones
  * are harder on purpose.
  *
  *   node bench/sources.ts [--wrong]
  *
- * Exit 1 where the accuracy of the labelled set, of the first pairs held out, or of all pairs together, is below 0.92, or a wrong text is called great.
+ * Exit 1 where the accuracy of the labelled set, of the first pairs held out, or of all pairs together, is below 0.92,
+ * or a wrong text is called great.
  */
 import { gradeSource } from '@weekwise/engine/sources/grade-source.ts';
 import { heldOutPairs, laterHeldOutPairs } from '@weekwise/engine/sources/testing/held-out.ts';

@@ -1,10 +1,13 @@
 /**
- * How long the server takes from the command to its line "listening": a first start in an empty data directory, and later ones in it.
- * The reference, on the same data in the same run, is the least that such a server could do: open the database, and listen.
+ * How long the server takes from the command to its line "listening": a first start in an empty data directory, and
+ * later ones in it.
+ * The reference, on the same data in the same run, is the least that such a server could do: open the database, and
+ * listen.
  *
  *   node bench/start.ts [STARTS]
  *
- * Times of the wall depend on what else the machine does; processor time (Linux) hardly does. Exit 1 when a later start takes more
+ * Times of the wall depend on what else the machine does; processor time (Linux) hardly does. Exit 1 when a later start
+ * takes more
  * than `most` times the reference's processor time.
  */
 import { spawn } from 'node:child_process';
@@ -51,7 +54,10 @@ async function measured(args: string[], stay = 0): Promise<Start> {
   return start;
 }
 
-/** Milliseconds. The kernel counts in hundredths of a second; user and system time are the 14th and 15th field, the name is the 2nd. */
+/**
+ * Milliseconds. The kernel counts in hundredths of a second; user and system time are the 14th and 15th field, the name
+ * is the 2nd.
+ */
 function processorTime(pid = 0): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

@@ -1,4 +1,5 @@
-// Every page of the one route table, opened once: axe in two themes or in all, and nothing to scroll sideways for when it is small.
+// Every page of the one route table, opened once: axe in two themes or in all, and nothing to scroll sideways for when
+// it is small.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,10 @@ const laptop = { width: 1440, height: 900 };
 const zoomed = { width: 720, height: 450 };
 const narrow = { width: 320, height: 640 };
 
-/** A light theme and a dark one; every theme sets the same colours (lib/theme.test.ts), and `npm run test:all` opens them all. */
+/**
+ * A light theme and a dark one; every theme sets the same colours (lib/theme.test.ts), and `npm run test:all` opens
+ * them all.
+ */
 const themes: readonly string[] = process.env.TEST_ALL ? themeNames : ['light', 'default'];
 
 const directory = mkdtempSync(join(tmpdir(), 'weekwise-access-'));

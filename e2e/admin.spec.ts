@@ -1,4 +1,5 @@
-// Whoever runs Weekwise sees what it costs and changes what students may use; nobody else gets so much as the screen's code.
+// Whoever runs Weekwise sees what it costs and changes what students may use; nobody else gets so much as the screen's
+// code.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';

@@ -8,7 +8,9 @@ const whole: RunOptions = { rules: { 'target-size': { enabled: true } } };
 /** All of axe's rules about colours (`cat.color`) but the one for AAA: what a theme can break. */
 const ofColours: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** What is wrong with the page in each theme, one line each: all rules in the first, in the others those about colours. */
+/**
+ * What is wrong with the page in each theme, one line each: all rules in the first, in the others those about colours.
+ */
 export function violationsIn(page: Page, themes: readonly string[]): Promise<string[]> {
   return violations(
     page,

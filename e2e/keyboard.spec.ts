@@ -1,4 +1,5 @@
-// From the front page to signing out by the keyboard alone, on the narrowest screen (WCAG 1.4.10) and on a laptop's at 200 %.
+// From the front page to signing out by the keyboard alone, on the narrowest screen (WCAG 1.4.10) and on a laptop's at
+// 200 %.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

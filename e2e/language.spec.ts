@@ -1,4 +1,5 @@
-// The whole app in a language that is none: what is still English there does not come from the catalogue (docs/decisions/142).
+// The whole app in a language that is none: what is still English there does not come from the catalogue
+// (docs/decisions/142).
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

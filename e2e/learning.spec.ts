@@ -149,7 +149,8 @@ test('a quiz: right or wrong in a word, with the passage that says so, and the m
 test('the queue counts what was done, and says when the next card is due', async () => {
   await page.keyboard.press('g');
   await page.keyboard.press('r');
-  // A missed question whose sentence was asked as a card today waits for tomorrow: which there are depends on the engine's choice.
+  // A missed question whose sentence was asked as a card today waits for tomorrow: which there are depends on the
+  // engine's choice.
   await expect(page.getByRole('heading', { level: 1, name: /^Nothing is due$|to review$/ })).toBeVisible();
   await expect(page.getByText(/done today/)).toBeVisible();
   await expectAccessible(page);

@@ -8,7 +8,8 @@ import { course } from './fixtures/course.ts';
 import { makeCourse, signIn } from './journey-steps.ts';
 
 /**
- * Signs the page in as a student who has one of everything that a page can be about: a course with the activities and the
+ * Signs the page in as a student who has one of everything that a page can be about: a course with the activities and
+ * the
  * guide of a week, an assignment, a purchase not paid yet; the published course is the demo's. Ends on that week.
  */
 export async function makeOneOfEach(

@@ -4,7 +4,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './prepare.ts',
-  // Each file is a story of its own, told in order: of one student on one server. A story waits a lot, so two at a time.
+  // Each file is a story of its own, told in order: of one student on one server. A story waits a lot, so two at a
+  // time.
   workers: 2,
   // A server that was just made reads the demo course beside what a story asks of it; what never comes still fails.
   timeout: 240_000,

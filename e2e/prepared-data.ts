@@ -6,7 +6,8 @@ import { searchWikis } from '../packages/contracts/src/wiki.ts';
 import { emptyDataDir, preparedDataDir, startServer } from './running-server.ts';
 
 /**
- * Makes the data directory that journeys begin with a copy of: a server's after its first start, once it has read the demo course, made
+ * Makes the data directory that journeys begin with a copy of: a server's after its first start, once it has read the
+ * demo course, made
  * its weeks and published them. Else every server would do all that beside its journey. Resolves to how to remove it.
  */
 export async function prepareData(): Promise<() => void> {

@@ -15,7 +15,8 @@ export interface RoughNetwork {
 const pause = 2;
 
 /**
- * Stands between a browser and the server: streams of events come byte by byte, with pauses, and each connection breaks after so
+ * Stands between a browser and the server: streams of events come byte by byte, with pauses, and each connection breaks
+ * after so
  * many bytes as `breaks` says; the last ones hold. Everything else passes.
  */
 export async function roughNetwork(breaks: readonly number[]): Promise<RoughNetwork> {

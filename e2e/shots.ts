@@ -266,7 +266,10 @@ const browser = await chromium.launch({
 const wanted = process.argv.slice(2);
 let taken = 0;
 
-/** One student's way through the product, in a browser of their own. Where it breaks off, the others are walked all the same. */
+/**
+ * One student's way through the product, in a browser of their own. Where it breaks off, the others are walked all the
+ * same.
+ */
 async function walkAs(name: string, way: (page: Page, camera: Camera) => Promise<void>): Promise<void> {
   const page = await openPage(browser);
   const camera = createCamera(page, wanted);

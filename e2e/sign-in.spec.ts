@@ -1,4 +1,5 @@
-// Every way in, against real parts on loopback: an OpenID Connect issuer, a mail server, and text messages on the screen.
+// Every way in, against real parts on loopback: an OpenID Connect issuer, a mail server, and text messages on the
+// screen.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signInByLink } from '../apps/server/src/testing/http-calls.ts';
 import { startMailServer } from '../apps/server/src/testing/mail-server.ts';

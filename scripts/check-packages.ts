@@ -1,4 +1,5 @@
-// Compares package-lock.json with what was allowed: `npm audit` cannot be asked everywhere, and would not say this either.
+// Compares package-lock.json with what was allowed: `npm audit` cannot be asked everywhere, and would not say this
+// either.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unknownPackages } from './lib/package-rules.ts';

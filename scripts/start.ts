@@ -19,7 +19,8 @@ if (!buildWebIfStale(root)) {
   process.exit(1);
 }
 
-// Set here, these hold for the threads that read files, each with a heap of its own: on a large machine V8 takes up to 200 MB there for
+// Set here, these hold for the threads that read files, each with a heap of its own: on a large machine V8 takes up to
+// 200 MB there for
 // objects that live a moment, and does not give them back. The main thread has got its own when the process started.
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--min-semi-space-size=1');
@@ -29,6 +30,7 @@ resolvePackagesOnce(new URL('..', import.meta.url).href);
 
 await import('../apps/server/src/main.ts');
 
-// By default the rest may grow to four times what is alive before it is collected, and its pages stay with the process after. Not before:
+// By default the rest may grow to four times what is alive before it is collected, and its pages stay with the process
+// after. Not before:
 // while modules are loaded nearly all stays alive, and each look at it would be for nothing.
 setFlagsFromString('--heap-growing-percent=30');

@@ -1,4 +1,5 @@
-// Writes THIRD-PARTY-LICENCES.md: each package that a running Weekwise uses, with its licence and the text that it ships.
+// Writes THIRD-PARTY-LICENCES.md: each package that a running Weekwise uses, with its licence and the text that it
+// ships.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LockedPackage } from './lib/package-rules.ts';

@@ -6,9 +6,12 @@
  * Without a directory it reads the labelled syllabi that stand beside the project. How to add a model:
  *  1. Name it in `ModelName` of engine/src/syllabus/scoring/models.ts and import its weights there (start the JSON file
  *     as `null`: the reader must work without the model, by rules, until it is trained).
- *  2. The reader computes features (a record of numbers; leave a name out where it does not apply) for each proposal and
- *     asks `predict(model, features)`. `readSyllabus(document, { models })` hands in other models than the written ones.
- *  3. A step in scripts/train/steps/<model>.ts computes the same features for every proposal of a labelled document, with
+ *  2. The reader computes features (a record of numbers; leave a name out where it does not apply) for each proposal
+ *  and
+ *     asks `predict(model, features)`. `readSyllabus(document, { models })` hands in other models than the written
+ *     ones.
+ *  3. A step in scripts/train/steps/<model>.ts computes the same features for every proposal of a labelled document,
+ *  with
  *     the target that the labels give, and stands in `steps` below in the order in which the reader uses the models.
  * What the words alone say of a text is fitted first, by models that are lists of weights (`wordSteps`).
  * Folds are by owner of the repository, the same for every step. For each step this prints the held-out figures; the

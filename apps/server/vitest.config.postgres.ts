@@ -6,7 +6,8 @@ const always = ['src/jobs/**/*.test.ts', 'src/db/migrate.test.ts', 'src/**/*.pos
 export default defineProject({
   test: {
     name: 'server-postgres',
-    // Where the two databases could differ: locks and races, the queue, search, sums over many rows. `npm run test:all` runs the
+    // Where the two databases could differ: locks and races, the queue, search, sums over many rows. `npm run test:all`
+    // runs the
     // API tests of every feature.
     include: process.env.TEST_ALL
       ? ['src/{features,jobs,plugins}/**/*.test.ts', 'src/contracts.test.ts', ...always]
@@ -18,7 +19,8 @@ export default defineProject({
           'src/{features,plugins}/**/*.repo.test.ts',
           ...always,
         ],
-    // Nothing of these depends on the database: whole processes on the embedded one, damaged files, a model's words, pace.
+    // Nothing of these depends on the database: whole processes on the embedded one, damaged files, a model's words,
+    // pace.
     exclude: [
       'src/features/ingestion/restart.test.ts',
       'src/features/files/bad-files.test.ts',

@@ -8,7 +8,8 @@ export default defineProject({
     exclude: ['src/**/*.postgres.test.ts'],
     // Nothing lives outside the app that a file starts, so files share what is slow to load: the server's modules.
     isolate: false,
-    // An app and its database are made and dropped in each file: looked at less often, a tenth less processor time (MiB).
+    // An app and its database are made and dropped in each file: looked at less often, a tenth less processor time
+    // (MiB).
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
     globalSetup: ['src/testing/global-setup.ts'],
     // A whole app with its database starts in each file; on a busy machine that takes a while.

@@ -8,7 +8,8 @@ export default defineProject({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // Files share what is slow to load: React and the other packages. Our own modules, and what they hold, are each file's own (setup.ts).
+    // Files share what is slow to load: React and the other packages. Our own modules, and what they hold, are each
+    // file's own (setup.ts).
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],

@@ -9,8 +9,10 @@ const limit = 40;
 const warmUp = 10;
 
 /**
- * From a question's arrival at our server to the first byte that goes to the provider, in a folder with a plan of 15 weeks; everything as
- * in use, on the embedded database, with the model server as the provider. The reference is a bare Fastify route that calls the same
+ * From a question's arrival at our server to the first byte that goes to the provider, in a folder with a plan of 15
+ * weeks; everything as
+ * in use, on the embedded database, with the model server as the provider. The reference is a bare Fastify route that
+ * calls the same
  * provider at once; both are measured in turn. False when the median is over the limit.
  */
 export async function isSoonAtTheModel(passages: number, runs: number): Promise<boolean> {
@@ -52,7 +54,9 @@ function bareRoute({ baseURL, apiKey }: BenchApp['provider']) {
   return bare;
 }
 
-/** Measures calls to these servers: milliseconds from a request's arrival to the first byte of the call that it makes. */
+/**
+ * Measures calls to these servers: milliseconds from a request's arrival to the first byte of the call that it makes.
+ */
 function watch(...servers: Server[]) {
   let arrived = 0;
   let sent = 0;

@@ -50,7 +50,10 @@ export interface BenchApp {
   close(): Promise<void>;
 }
 
-/** The whole server in this process, on the embedded database and with a model, and a student whose folder has so many passages. */
+/**
+ * The whole server in this process, on the embedded database and with a model, and a student whose folder has so many
+ * passages.
+ */
 export async function startBenchApp(passageCount: number): Promise<BenchApp> {
   const directory = await mkdtemp(join(tmpdir(), 'weekwise-bench-chat-'));
   const provider = await startModelServer();

@@ -7,7 +7,9 @@ import { sealNetwork } from './no-network.ts';
 export interface Verdict {
   /** `read`, or the code of a typed error; anything else is a fault. */
   outcome: string;
-  /** What must not happen: an error without a type, a broken document, a changed prototype, a way out to the network. */
+  /**
+   * What must not happen: an error without a type, a broken document, a changed prototype, a way out to the network.
+   */
   fault: string | null;
   milliseconds: number;
 }

@@ -10,7 +10,9 @@ export interface MixedFile {
 
 const smallest = 1024;
 const largest = 20 * 1024 * 1024;
-/** Above this a file is a PDF with a picture in it, as slides and scanned chapters are; nobody has text files of 20 MB. */
+/**
+ * Above this a file is a PDF with a picture in it, as slides and scanned chapters are; nobody has text files of 20 MB.
+ */
 const largestText = 200 * 1024;
 /** One in so many is no file that can be read, and has to end with a reason. */
 const brokenEach = 25;
@@ -18,7 +20,8 @@ const brokenEach = 25;
 const coverEach = 10;
 
 /**
- * What a student's folder holds after years, sizes spread evenly over the orders of magnitude from 1 KB to 20 MB: text, Markdown,
+ * What a student's folder holds after years, sizes spread evenly over the orders of magnitude from 1 KB to 20 MB: text,
+ * Markdown,
  * web pages and PDFs, and now and then a file that is damaged or not what its name says.
  */
 export async function* mixedFiles(count: number, seed: number): AsyncGenerator<MixedFile> {
@@ -56,7 +59,8 @@ const paragraphs = (text: string): string =>
     .join('\n');
 
 /**
- * Pages of prose with a picture that makes the file as large as it is to be: on the first page, or as a cover without text, which
+ * Pages of prose with a picture that makes the file as large as it is to be: on the first page, or as a cover without
+ * text, which
  * goes through text recognition.
  */
 async function illustrated(size: number, pages: number, cover: boolean, seed: number): Promise<Uint8Array> {
@@ -67,7 +71,10 @@ async function illustrated(size: number, pages: number, cover: boolean, seed: nu
   return file.save({ useObjectStreams: false });
 }
 
-/** The smallest grey JPEG, made so large by comments as its format allows: bytes that a reader has to carry and not to decode. */
+/**
+ * The smallest grey JPEG, made so large by comments as its format allows: bytes that a reader has to carry and not to
+ * decode.
+ */
 function photograph(size: number): Uint8Array {
   const end = pixel.length;
   const comments: Uint8Array[] = [];

@@ -116,7 +116,9 @@ async function allEnded(student: Student, count: number): Promise<FileEntry[]> {
   }
 }
 
-/** Kills the worker and starts another, with pauses of random length; ends early when there is nothing left to disturb. */
+/**
+ * Kills the worker and starts another, with pauses of random length; ends early when there is nothing left to disturb.
+ */
 async function killAtRandom(
   fleet: ServerFleet,
   { kills, seed }: { kills: number; seed: number },

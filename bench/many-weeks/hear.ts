@@ -5,7 +5,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Posts JSON and resolves once the answer begins. `fetch` with its web streams costs so much of a core that two hundred at once wait
+ * Posts JSON and resolves once the answer begins. `fetch` with its web streams costs so much of a core that two hundred
+ * at once wait
  * for their own client.
  */
 export async function hear(url: string, body: object, headers: Record<string, string>): Promise<IncomingMessage> {

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** Signs a student in by the link that local mode shows, from a loopback address of their own: links are limited by address (Linux). */
+/**
+ * Signs a student in by the link that local mode shows, from a loopback address of their own: links are limited by
+ * address (Linux).
+ */
 export async function signIn(url: string, number: number): Promise<{ cookie: string; userId: string }> {
   const localAddress = `127.1.${number >> 8}.${number & 255}`;
   const email = `student-${number}@example.edu`;

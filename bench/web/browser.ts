@@ -40,7 +40,10 @@ export async function slowPage(browser: Browser, student?: Student): Promise<Pag
   return page;
 }
 
-/** Says when a page has asked for nothing for half a second. Playwright's "networkidle" comes once, after the page has loaded. */
+/**
+ * Says when a page has asked for nothing for half a second. Playwright's "networkidle" comes once, after the page has
+ * loaded.
+ */
 export function watchRest(page: Page): () => Promise<void> {
   const asked = new Set<Request>();
   let since = performance.now();

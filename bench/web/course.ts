@@ -29,7 +29,10 @@ export interface LargeCourse {
   path: string;
 }
 
-/** Starts the product on a fresh data directory, makes the course by its own calls, and fills the rest into its database. */
+/**
+ * Starts the product on a fresh data directory, makes the course by its own calls, and fills the rest into its
+ * database.
+ */
 export async function largeCourse(): Promise<LargeCourse> {
   const first = await startServer();
   const { cookie, userId } = await signInByLink(first.url);

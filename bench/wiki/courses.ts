@@ -25,7 +25,9 @@ const names =
     ',',
   );
 
-/** A made-up word; low numbers are frequent ones (`pick`), so that words are as unevenly spread as those of a language. */
+/**
+ * A made-up word; low numbers are frequent ones (`pick`), so that words are as unevenly spread as those of a language.
+ */
 function madeWord(number: number): string {
   let word = '';
   for (let rest = number + syllables.length; rest > 0; rest = Math.floor(rest / syllables.length)) {
@@ -35,7 +37,8 @@ function madeWord(number: number): string {
 }
 
 /**
- * B. Mandelbrot, "An informational theory of the statistical structure of language", 1953: the n-th word is about 1/(n + flat) as
+ * B. Mandelbrot, "An informational theory of the statistical structure of language", 1953: the n-th word is about 1/(n
+ * + flat) as
  * frequent as all together. `flat` is how many are about as frequent as the first.
  */
 const uneven = (random: Random, count: number, flat: number): number =>
@@ -91,7 +94,10 @@ export interface MadeQuery {
   offset: number;
 }
 
-/** As people search: mostly for what a course is called, often by a reading or an author, sometimes misspelt or only browsing. */
+/**
+ * As people search: mostly for what a course is called, often by a reading or an author, sometimes misspelt or only
+ * browsing.
+ */
 export function madeQuery(seed: number, number: number, courses: number): MadeQuery {
   const random = randomFrom(seed * 7_919 + number);
   const of = madeCourse(seed, Math.floor(random() * courses));

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 import { choose } from '../journey-steps.ts';
 import type { Camera } from './camera.ts';
 
-/** A folder of readings as students have them: many that can be read, some that cannot, and one that is there already. */
+/**
+ * A folder of readings as students have them: many that can be read, some that cannot, and one that is there already.
+ */
 function writeFolder(directory: string): string {
   const folder = join(directory, 'River readings');
   for (const topic of ['Sediment', 'Meanders', 'Floods', 'Deltas']) {

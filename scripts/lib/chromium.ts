@@ -8,7 +8,10 @@ export function findChromium(): string | null {
   return null;
 }
 
-/** What draws pages without a window, which takes a seventh less of the processor, else a whole browser. Null where there is none. */
+/**
+ * What draws pages without a window, which takes a seventh less of the processor, else a whole browser. Null where
+ * there is none.
+ */
 export function ensureTestBrowser(): string | null {
   const shell = '/usr/bin/chromium-headless-shell';
   return existsSync(shell) ? shell : ensureChromium();

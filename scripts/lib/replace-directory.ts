@@ -1,6 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 
-/** Puts the directory `made` at `place`, whatever is there, also where other processes do so at once: the last one's stays. */
+/**
+ * Puts the directory `made` at `place`, whatever is there, also where other processes do so at once: the last one's
+ * stays.
+ */
 export function replaceDirectory(place: string, made: string): void {
   const old = `${made}-old`;
   try {

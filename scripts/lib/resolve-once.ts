@@ -6,7 +6,8 @@ const ofPackage = /^(?![./#])(?!\w+:)/;
 const drizzle = '/node_modules/drizzle-orm/';
 
 /**
- * Spares Node the look at a package's list of exports that it takes for each import of a package, and for each import within it.
+ * Spares Node the look at a package's list of exports that it takes for each import of a package, and for each import
+ * within it.
  * drizzle-orm's is 179 KB of JSON; it has more than a hundred modules, and more than a hundred files of ours import it.
  * @param root URL of a directory with one node_modules for all that is ours below it
  */

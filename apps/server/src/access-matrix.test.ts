@@ -1,4 +1,5 @@
-// Every call × everybody who should not get through. A new contract joins by itself: what it names is read from its schemas.
+// Every call × everybody who should not get through. A new contract joins by itself: what it names is read from its
+// schemas.
 import type { Contract } from '@weekwise/contracts/contract.ts';
 import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';

@@ -3,7 +3,8 @@ import type { Database, Transaction } from './db/client.ts';
 import type { JobQueue } from './jobs/queue.ts';
 
 /**
- * Calls from a lower feature to the higher ones that must follow. A lower feature knows the event only; `feature-hooks.ts`
+ * Calls from a lower feature to the higher ones that must follow. A lower feature knows the event only;
+ * `feature-hooks.ts`
  * ties each event to what answers it, so that imports between features go one way.
  */
 export interface Hooks {

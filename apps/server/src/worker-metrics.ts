@@ -4,7 +4,10 @@ import type { Deps } from './deps.ts';
 import { answerError, errorsPlugin, toAppError } from './plugins/errors.ts';
 import { assertMayRead, metricsPlugin } from './plugins/metrics.ts';
 
-/** All that a worker alone answers: what it measured, to whom a web process would say it. It does not listen: main.ts does. */
+/**
+ * All that a worker alone answers: what it measured, to whom a web process would say it. It does not listen: main.ts
+ * does.
+ */
 export async function buildWorkerMetrics(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.logger,

@@ -7,7 +7,9 @@ import { type Pseudo, pseudoText } from './pseudo.ts';
 
 const po = formatter();
 
-/** `import('./de.po')`: a catalogue as the app reads it. `./en.po?accented` and `?mirrored` are made of the English one. */
+/**
+ * `import('./de.po')`: a catalogue as the app reads it. `./en.po?accented` and `?mirrored` are made of the English one.
+ */
 export function catalogues(): Plugin {
   return {
     name: 'weekwise-catalogues',

@@ -7,8 +7,10 @@ const many = 12;
 const some = 4;
 
 /**
- * Which modules stand together. Left alone, each set of modules that the same pages share becomes a file: on fifty pages
- * hundreds of files of a few hundred bytes, and small files compress badly. What is used by one page, or by a few, is still theirs.
+ * Which modules stand together. Left alone, each set of modules that the same pages share becomes a file: on fifty
+ * pages
+ * hundreds of files of a few hundred bytes, and small files compress badly. What is used by one page, or by a few, is
+ * still theirs.
  */
 export const chunkGroups: Group[] = [
   // Changes when React does, not with the app.
@@ -36,7 +38,8 @@ export const chunkGroups: Group[] = [
 const firstPages = /^assets\/(?:landing|dashboard|course|demo|wiki|wiki-course)-[\w-]{8}\.js$/;
 
 /**
- * What is fetched along with a chunk instead of after it. The lists stand in the script that every page begins with: only
+ * What is fetched along with a chunk instead of after it. The lists stand in the script that every page begins with:
+ * only
  * pages that a visit begins with are worth one. What the others share is here by the time they are opened.
  */
 export const modulePreload: BuildEnvironmentOptions['modulePreload'] = {

@@ -1,4 +1,7 @@
-/** How a text of English is shown to prove that it comes from the catalogue: as other letters, or written from the right. */
+/**
+ * How a text of English is shown to prove that it comes from the catalogue: as other letters, or written from the
+ * right.
+ */
 export type Pseudo = 'accented' | 'mirrored';
 
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -19,7 +19,8 @@ export function texts() {
 }
 
 /**
- * What the macros leave, as short as can be: the English text is the key of its translations, so that it has no other, and it is
+ * What the macros leave, as short as can be: the English text is the key of its translations, so that it has no other,
+ * and it is
  * compiled here. `i18n._({ id, message, values })` becomes `say(message, values)`.
  */
 function compiledMessages({ types: t }: { types: typeof Types }): PluginObj<PluginPass> {

@@ -5,8 +5,10 @@ const formats =
   'email|url|jwt|emoji|guid|uuid|uuidv4|uuidv6|uuidv7|nanoid|cuid|cuid2|ulid|base64|base64url|xid|ksuid|ipv4|ipv6|cidrv4|cidrv6|e164|datetime|date|time|duration';
 
 /**
- * Leaves out of the app what libraries bring and nothing of ours asks for, but refer to in a way that no bundler can see through:
- * every schema of zod to its JSON Schema, which the server asks for; every string to all formats; the router to what watches it.
+ * Leaves out of the app what libraries bring and nothing of ours asks for, but refer to in a way that no bundler can
+ * see through:
+ * every schema of zod to its JSON Schema, which the server asks for; every string to all formats; the router to what
+ * watches it.
  * What is missing throws where it is called.
  */
 export function withoutUnusedParts(): Plugin[] {

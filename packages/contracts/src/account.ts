@@ -40,7 +40,9 @@ export const getAccount = defineContract({
     sign_in_methods: z.array(signInMethod),
     /** The newest first. */
     sessions: z.array(accountSession),
-    /** Bytes of files on this server, the bin among them, and how many there may be; null: as many as there is room for. */
+    /**
+     * Bytes of files on this server, the bin among them, and how many there may be; null: as many as there is room for.
+     */
     storage: z.object({ used: z.int(), limit: z.int().nullable() }),
   }),
   errors: [],

@@ -24,8 +24,10 @@ const shared = {
 };
 
 /**
- * Something to practise with; its type says what it holds. Nothing in it tells the answer of a quiz or of a dialogue: that, its
- * explanation and its evidence come with the answer to `executeActivity`. Flashcards are graded by the student, who turns them.
+ * Something to practise with; its type says what it holds. Nothing in it tells the answer of a quiz or of a dialogue:
+ * that, its
+ * explanation and its evidence come with the answer to `executeActivity`. Flashcards are graded by the student, who
+ * turns them.
  */
 export const activity = z.discriminatedUnion('type', [
   z.object({
@@ -69,7 +71,10 @@ export const weekActivities = z.object({
   activities: z.array(activity),
   /** From the week's study guide, as the student has it. */
   structured_content: structuredContent,
-  /** `syllabus`: the folder has nothing on the week, so they are made of the syllabus' lines alone. null before any were made. */
+  /**
+   * `syllabus`: the folder has nothing on the week, so they are made of the syllabus' lines alone. null before any were
+   * made.
+   */
   basis: z.enum(['materials', 'syllabus']).nullable(),
   /** What the student is told of it: that there are no materials, or why they bear no more. */
   notice: z.string().nullable(),
@@ -103,7 +108,8 @@ export const getStoredActivities = defineContract({
 });
 
 /**
- * The activities of a week: those that are stored, or new ones where there are none or `force_refresh`. Whoever asks while they are being
+ * The activities of a week: those that are stored, or new ones where there are none or `force_refresh`. Whoever asks
+ * while they are being
  * made gets the same ones. With `wait: false` it answers at once, with `generation` saying how far they are.
  */
 export const generateWeek = defineContract({
@@ -145,7 +151,8 @@ export const weekGenerationEvent = z.discriminatedUnion('type', [
 export type WeekGenerationEvent = z.infer<typeof weekGenerationEvent>;
 
 /**
- * Makes what a week does not have yet, or joins whoever makes it, and tells how far it is. A client that goes away cancels nothing.
+ * Makes what a week does not have yet, or joins whoever makes it, and tells how far it is. A client that goes away
+ * cancels nothing.
  */
 export const streamWeekGeneration = defineContract({
   method: 'GET',

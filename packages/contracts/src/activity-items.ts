@@ -15,7 +15,9 @@ export const activityOutcome = z.object({
   correct: z.boolean().nullable(),
   /** 0 to 1. */
   score: z.number().min(0).max(1).nullable(),
-  /** As the student reads it: an option, "True", the back of a card. Empty for a dialogue, which shows it hint by hint. */
+  /**
+   * As the student reads it: an option, "True", the back of a card. Empty for a dialogue, which shows it hint by hint.
+   */
   right_answer: z.string(),
   /** Of a multiple-choice question. */
   right_index: z.int().nullable(),
@@ -35,7 +37,8 @@ const executeBody = z.object({
   folder_id: folderId.optional(),
   activityId: id,
   /**
-   * true-false: true or false. multiple-choice: the option's place from 0, or its words. flashcards: 1 to 4, or again, hard, good,
+   * true-false: true or false. multiple-choice: the option's place from 0, or its words. flashcards: 1 to 4, or again,
+   * hard, good,
    * easy. socratic-dialogue: a reply to its first question.
    */
   response: z.union([z.boolean(), z.int(), z.string().trim().min(1).max(limits.questionLength)]),
@@ -57,7 +60,10 @@ const execution = {
   errors: ['invalid_folder_id', 'activity_not_found'],
 } as const;
 
-/** Answers an item. It is scored here, and what is right is told after the answer only. In the demo that is all: nothing is kept of it. */
+/**
+ * Answers an item. It is scored here, and what is right is told after the answer only. In the demo that is all: nothing
+ * is kept of it.
+ */
 export const executeActivity = defineContract({ ...execution, path: '/activity-execution/execute-activity' });
 /** The same beside the other calls. */
 export const executeActivityUnderApi = defineContract({

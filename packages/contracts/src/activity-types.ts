@@ -13,7 +13,8 @@ const signs: readonly [RegExp, ActivityType][] = [
 ];
 
 /**
- * The type of activity that an `interaction_type` means, however it is spelled ("Flash Cards", "true_false_quiz", "MCQ"). An unknown
+ * The type of activity that an `interaction_type` means, however it is spelled ("Flash Cards", "true_false_quiz",
+ * "MCQ"). An unknown
  * one is a Socratic dialogue (spec §3).
  */
 export function activityTypeOf(interactionType: string): ActivityType {

@@ -5,7 +5,9 @@ import { calendarDate } from './common.ts';
 import { defineContract } from './contract.ts';
 
 const counts = z.object({
-  /** Students who asked, practised, uploaded, signed in, or had something made: each counts once, in a day or in all. */
+  /**
+   * Students who asked, practised, uploaded, signed in, or had something made: each counts once, in a day or in all.
+   */
   active_users: z.int(),
   new_users: z.int(),
   new_folders: z.int(),
@@ -42,7 +44,8 @@ export const businessIntelligence = defineContract({
     /** What was paid in the period, by currency, in minor units; `refunded` of those very purchases, until now. */
     revenue: z.array(z.object({ currency: z.string(), purchases: z.int(), paid: z.int(), refunded: z.int() })),
     /**
-     * Students by when they came, and how many were active in their first, second … week (7 days) or month (30 days) after that.
+     * Students by when they came, and how many were active in their first, second … week (7 days) or month (30 days)
+     * after that.
      * null: not over for all of them.
      */
     retention: z.object({

@@ -5,7 +5,10 @@ const mostRows = 1000;
 /** Rows that may be passed over: lists are to be searched, not leafed through to their ends. */
 const mostSkipped = 1_000_000;
 
-/** What every list that is paged on the server takes. `sort`: what a column may be ordered by, the first one unless told. */
+/**
+ * What every list that is paged on the server takes. `sort`: what a column may be ordered by, the first one unless
+ * told.
+ */
 export const listQuery = <const Sort extends readonly [string, ...string[]]>(sort: Sort) =>
   z.object({
     days,

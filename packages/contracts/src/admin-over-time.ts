@@ -22,7 +22,8 @@ export const usageOverTime = defineContract({
     /** Days without a call included. */
     dates: z.array(calendarDate),
     /**
-     * Most costly first; what is past the first four is summed up in the last one, whose `key` is null, if there is more.
+     * Most costly first; what is past the first four is summed up in the last one, whose `key` is null, if there is
+     * more.
      * The lists go with `dates`.
      */
     series: z.array(

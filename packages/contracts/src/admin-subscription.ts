@@ -58,8 +58,10 @@ export const getUserSubscription = defineContract({
 
 const reason = auditReason;
 /**
- * `grant`: a plan's courses, made in the background, or with `folder_id` that course opened whole. `revoke`: an order, or one
- * course's plan; week 1 stays open. `extend`: more weeks of a trial. `refund`: the money goes back, whatever the rules for students say.
+ * `grant`: a plan's courses, made in the background, or with `folder_id` that course opened whole. `revoke`: an order,
+ * or one
+ * course's plan; week 1 stays open. `extend`: more weeks of a trial. `refund`: the money goes back, whatever the rules
+ * for students say.
  */
 export const subscriptionChange = z.discriminatedUnion('kind', [
   z.object({
@@ -95,9 +97,11 @@ const standing = z
   .transform((word) => ((standings.inactive as readonly string[]).includes(word) ? 'inactive' : 'active'));
 
 /**
- * `change` says exactly what is done. The plain form says how it shall be: `plan` (or `plan_id`; its id, kind or name) with
+ * `change` says exactly what is done. The plain form says how it shall be: `plan` (or `plan_id`; its id, kind or name)
+ * with
  * `status` `active`, which is meant where it is left out, gives that plan to a student who has it not; `cancelled`,
- * `inactive`, `revoked` or `expired` takes back every order of that plan, or without a plan all orders. Nobody is refunded.
+ * `inactive`, `revoked` or `expired` takes back every order of that plan, or without a plan all orders. Nobody is
+ * refunded.
  */
 const subscriptionUpdate = z
   .object({

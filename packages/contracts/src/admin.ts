@@ -48,7 +48,9 @@ export const usageBreakdown = z.object({
   by_outcome: z.array(z.object({ outcome: callOutcome, calls: z.int() })),
 });
 
-/** `to` is not included. Days begin and end in `time_zone`, which is always UTC: budgets and bills are counted so too. */
+/**
+ * `to` is not included. Days begin and end in `time_zone`, which is always UTC: budgets and bills are counted so too.
+ */
 export const period = z.object({ from: instant, to: instant, time_zone: z.literal('UTC') });
 export const days = z.coerce.number().int().min(1).max(366).default(30);
 export const ofDays = z.object({ days });

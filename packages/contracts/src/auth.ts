@@ -12,7 +12,9 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
-/** Digits with country code (E.164), however they are written: spaces, dashes, brackets and a leading 00 are taken away. */
+/**
+ * Digits with country code (E.164), however they are written: spaces, dashes, brackets and a leading 00 are taken away.
+ */
 export const phoneNumber = z
   .string()
   .max(40)
@@ -58,7 +60,10 @@ export const loginCallback = defineContract({
   errors: ['sign_in_not_offered', 'sign_in_refused', 'sign_in_cancelled', 'email_not_verified', 'provider_unreachable'],
 });
 
-/** One answer whether or not the address is known. `local_link` is set only in local mode, where mail is shown on screen. */
+/**
+ * One answer whether or not the address is known. `local_link` is set only in local mode, where mail is shown on
+ * screen.
+ */
 export const requestMagicLink = defineContract({
   method: 'POST',
   path: '/api/auth/request-email-magic-link',
@@ -70,7 +75,8 @@ export const requestMagicLink = defineContract({
 });
 
 /**
- * A link's token. Where another student is signed in at this browser, `instead_of` has to name them: they were asked, and
+ * A link's token. Where another student is signed in at this browser, `instead_of` has to name them: they were asked,
+ * and
  * whoever sends a link around does not know who opens it.
  */
 const spentToken = z.object({ token: z.string().min(1).max(500), instead_of: id.optional() });

@@ -33,7 +33,10 @@ export const chatMessage = z.object({
   created_at: instant,
   /** What the student thinks of it. */
   rating: rating.nullable(),
-  /** Of a question that was edited or asked anew: all its versions, the first one first, this one among them. Else empty. */
+  /**
+   * Of a question that was edited or asked anew: all its versions, the first one first, this one among them. Else
+   * empty.
+   */
   versions: z.array(id),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
@@ -60,7 +63,8 @@ const ask = {
       .optional(),
     message_id: id.optional(),
     /**
-     * The question whose place this one takes, under a `message_id` of its own. It and all that followed it become an earlier version,
+     * The question whose place this one takes, under a `message_id` of its own. It and all that followed it become an
+     * earlier version,
      * to which `showVersion` goes back. A whole answer is asked for anew by the same words in place of the question.
      */
     edits: id.optional(),
@@ -71,8 +75,10 @@ const ask = {
 } as const;
 
 /**
- * The student's question, answered from the folder. A repeated `message_id` is stored once and answered once: who asks again hears the same
- * answer, also while it is written. Each event has an id; with the last one in `Last-Event-ID` the answer goes on after it, or begins anew
+ * The student's question, answered from the folder. A repeated `message_id` is stored once and answered once: who asks
+ * again hears the same
+ * answer, also while it is written. Each event has an id; with the last one in `Last-Event-ID` the answer goes on after
+ * it, or begins anew
  * with `start`. An answer that nobody hears any more is stopped after `limits.answerGrace`.
  */
 export const streamAnswer = defineContract({ ...ask, path: '/api/ai/folder-agent/folder-agent/stream' });
@@ -80,7 +86,10 @@ export const streamAnswer = defineContract({ ...ask, path: '/api/ai/folder-agent
 /** The same at once and for nothing: our own engine answers, whatever models are set up, and no tool does anything. */
 export const fastChat = defineContract({ ...ask, path: '/api/ai/folder-agent/folder-agent/fast-chat' });
 
-/** Ends the answer to a question, wherever it is heard: those streams end with the error `answer_stopped`. What was said is kept. */
+/**
+ * Ends the answer to a question, wherever it is heard: those streams end with the error `answer_stopped`. What was said
+ * is kept.
+ */
 export const stopAnswer = defineContract({
   method: 'POST',
   path: '/api/ai/folder-agent/folder-agent/stop',
@@ -97,7 +106,8 @@ export const stopAnswer = defineContract({
 });
 
 /**
- * The student's word on a `tool_call` that asks. The stream carries the call in its new state, `cache_invalidation` where the
+ * The student's word on a `tool_call` that asks. The stream carries the call in its new state, `cache_invalidation`
+ * where the
  * plan or the activities changed, and `complete` with the message that it stands in, as stored now.
  */
 export const decideToolCall = defineContract({
@@ -121,7 +131,10 @@ export const getOrCreateThread = defineContract({
   errors: ['invalid_folder_id', 'folder_not_found'],
 });
 
-/** The newest `limit` messages, or those before a message, oldest first. Of an edited question the version that is shown. */
+/**
+ * The newest `limit` messages, or those before a message, oldest first. Of an edited question the version that is
+ * shown.
+ */
 export const listMessages = defineContract({
   method: 'GET',
   path: '/api/communication/chat-history/thread/:threadId/messages',
@@ -170,7 +183,8 @@ export const addMessage = defineContract({ ...storeMessage, path: '/api/communic
 const ofMessage = z.object({ messageId: id });
 
 /**
- * Into the bin for 30 days. A question takes its answer along, and one that has versions all of them, with what followed the earlier ones.
+ * Into the bin for 30 days. A question takes its answer along, and one that has versions all of them, with what
+ * followed the earlier ones.
  */
 export const deleteMessage = defineContract({
   method: 'DELETE',
@@ -208,7 +222,8 @@ export const rateMessage = defineContract({
 });
 
 /**
- * Goes back to a version of a question, or on to a later one: it is shown with what followed it, in the place of the version that
+ * Goes back to a version of a question, or on to a later one: it is shown with what followed it, in the place of the
+ * version that
  * was shown and what followed that. Nothing is lost by it.
  */
 export const showVersion = defineContract({

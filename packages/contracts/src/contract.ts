@@ -11,7 +11,8 @@ export interface Contract {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   /**
-   * Who may call: `public` needs no session, `session` a signed-in student, `admin` one who is an admin. An admin's call
+   * Who may call: `public` needs no session, `session` a signed-in student, `admin` one who is an admin. An admin's
+   * call
    * may name anybody (`user_id`, `userId`); everybody else only themselves.
    */
   access: 'public' | 'session' | 'admin';
@@ -25,7 +26,9 @@ export interface Contract {
   body?: z.ZodObject;
   /** The longest body, where texts or long lists travel (`bytesFor`); `limits.bodyBytes` for every other call. */
   bodyBytes?: number;
-  /** The answer of a `json` or `multipart` call; the event union of an `sse` call; absent for a `file` and a `redirect`. */
+  /**
+   * The answer of a `json` or `multipart` call; the event union of an `sse` call; absent for a `file` and a `redirect`.
+   */
   response?: z.ZodType;
   /** Codes beyond those every call can answer (`commonErrors`). */
   errors: readonly ErrorCode[];

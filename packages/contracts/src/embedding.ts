@@ -82,7 +82,10 @@ export const cancelBackgroundEmbedding = defineContract({
   errors: ['task_not_found'],
 });
 
-/** `:path` is a file's id, its name, or its folder's name or id and its name with a slash between; the newest of several. */
+/**
+ * `:path` is a file's id, its name, or its folder's name or id and its name with a slash between; the newest of
+ * several.
+ */
 export const getFileEmbeddingStatus = defineContract({
   method: 'GET',
   path: '/api/system/embedding-status/file/:path',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * The closed list of what can go wrong, with the status it travels under and the sentence a student reads:
- * what happened, what is safe, what to do. `{name}` stands for that field of the detail. 5xx details never leave the server.
+ * what happened, what is safe, what to do. `{name}` stands for that field of the detail. 5xx details never leave the
+ * server.
  */
 export const errorTable = {
   // Who is there
@@ -276,7 +277,10 @@ export const driveErrors = [
   'drive_address_refused',
 ] as const satisfies readonly ErrorCode[];
 
-/** The body of every answer that is not a success. `detail` carries what the code needs: field issues, a re-authorisation URL. */
+/**
+ * The body of every answer that is not a success. `detail` carries what the code needs: field issues, a
+ * re-authorisation URL.
+ */
 export const errorBody = z.object({
   code: z.enum(errorCodes),
   message: z.string(),

@@ -6,7 +6,10 @@ import { folderId, id } from './common.ts';
 import { errorCodes } from './errors.ts';
 import { fallbackReason } from './fallback.ts';
 
-/** Something the tutor does for the student. `asks`: nothing has changed yet, the student confirms or declines by `call_id`. */
+/**
+ * Something the tutor does for the student. `asks`: nothing has changed yet, the student confirms or declines by
+ * `call_id`.
+ */
 export const toolCall = z.object({
   call_id: id,
   tool: z.string(),
@@ -26,7 +29,10 @@ export const offeredActivities = z.object({
   message: z.string(),
   /** The week that they are kept with; null where they are of none. */
   week_number: z.int().nullable(),
-  /** As they are before an answer: nothing in them tells what is right. Empty where they were made and are to be opened elsewhere. */
+  /**
+   * As they are before an answer: nothing in them tells what is right. Empty where they were made and are to be opened
+   * elsewhere.
+   */
   activities: z.array(activity),
 });
 export type OfferedActivities = z.infer<typeof offeredActivities>;

@@ -15,7 +15,9 @@ export const connectGoogleDrive = defineContract({
   errors: ['drive_not_offered', 'connection_not_found'],
 });
 
-/** Where Google sends the browser back to. Leads to `/drives?connected={connection_id}`, or to `/drives?error={text}`. */
+/**
+ * Where Google sends the browser back to. Leads to `/drives?connected={connection_id}`, or to `/drives?error={text}`.
+ */
 export const googleDriveCallback = defineContract({
   method: 'GET',
   path: '/api/drives/google/callback',

@@ -5,7 +5,8 @@ import { bytesFor, defineContract } from './contract.ts';
 import { limits } from './limits.ts';
 
 /**
- * One activity on demand. It is made of the words that the student selected, of a reading, of a topic, or of a week: the first of these
+ * One activity on demand. It is made of the words that the student selected, of a reading, of a topic, or of a week:
+ * the first of these
  * that is named. `interaction_type` is understood however it is spelled. The answer comes with `executeActivity`.
  */
 export const generateActivity = defineContract({

@@ -5,7 +5,8 @@ import { errorCodes } from './errors.ts';
 import { limits } from './limits.ts';
 
 /**
- * `stored`: it is a file of the folder now; `present`: the folder had the same file already; `refused`: `error` says why;
+ * `stored`: it is a file of the folder now; `present`: the folder had the same file already; `refused`: `error` says
+ * why;
  * `cancelled`: the work was, before its turn came.
  */
 export const downloadState = z.enum(['waiting', 'fetching', 'stored', 'present', 'refused', 'cancelled']);
@@ -49,7 +50,8 @@ const readingContext = z.object({
 });
 
 /**
- * Fetches open links into a folder, ties them to a reading and has them read like uploads. Each link has a result of its own. One
+ * Fetches open links into a folder, ties them to a reading and has them read like uploads. Each link has a result of
+ * its own. One
  * link is waited for, several go on in the background (`task_id`), unless `background_progress` says otherwise.
  */
 export const downloadSources = defineContract({

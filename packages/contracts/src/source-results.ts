@@ -15,8 +15,10 @@ export const sourcePlace = z.enum([
 export type SourcePlace = z.infer<typeof sourcePlace>;
 
 /**
- * Why a place gave nothing: no connection or an error there; no answer in time; asked to wait; an answer that is not what was
- * asked for; turned away, which searching again does not change (`refused`); not asked, because this server does without the
+ * Why a place gave nothing: no connection or an error there; no answer in time; asked to wait; an answer that is not
+ * what was
+ * asked for; turned away, which searching again does not change (`refused`); not asked, because this server does
+ * without the
  * internet (`switched_off`) or lacks the key (`not_set_up`).
  */
 export const placeFailure = z.enum([
@@ -46,7 +48,10 @@ export type PlaceOutcome = z.infer<typeof placeOutcome>;
 
 export const sourceGrade = z.enum(['great', 'close', 'related']);
 
-/** Best first: the text itself, free to fetch; a page where it is free to read; a copy to borrow; some pages of it; about it. */
+/**
+ * Best first: the text itself, free to fetch; a page where it is free to read; a copy to borrow; some pages of it;
+ * about it.
+ */
 export const sourceLink = z.object({
   url: z.string(),
   kind: z.enum(['open_text', 'open_page', 'borrow', 'preview', 'page']),

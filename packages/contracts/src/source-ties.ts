@@ -4,7 +4,10 @@ import { defineContract } from './contract.ts';
 import { limits } from './limits.ts';
 import { placeOutcome, sourceResult, sourceTie } from './source-results.ts';
 
-/** Ties a result of the reading's search, a file of the folder or a pasted link (an address, a DOI, an ISBN) to a reading. */
+/**
+ * Ties a result of the reading's search, a file of the folder or a pasted link (an address, a DOI, an ISBN) to a
+ * reading.
+ */
 export const tieSource = defineContract({
   method: 'POST',
   path: '/api/academic-search/:folderId/readings/:readingId/ties',

@@ -22,7 +22,9 @@ export const getHealth = defineContract({
   errors: [],
 });
 
-/** What is measured, in the text format of Prometheus. For whoever has the token of the settings, or this machine alone. */
+/**
+ * What is measured, in the text format of Prometheus. For whoever has the token of the settings, or this machine alone.
+ */
 export const getMetrics = defineContract({
   method: 'GET',
   path: '/metrics',

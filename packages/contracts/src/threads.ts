@@ -27,7 +27,10 @@ export const thread = z.object({
 export type Thread = z.infer<typeof thread>;
 
 const listedThread = thread.extend({
-  /** Of a search: the newest message that has all the words, and the text around the first of them. null where the title has them. */
+  /**
+   * Of a search: the newest message that has all the words, and the text around the first of them. null where the title
+   * has them.
+   */
   found: z.object({ message_id: id, excerpt: z.string() }).nullable(),
 });
 export type ListedThread = z.infer<typeof listedThread>;
@@ -68,7 +71,10 @@ const creation = {
   errors: ['invalid_folder_id', 'folder_not_found'],
 } as const;
 
-/** Begins a conversation beside the others. One in which nothing was said yet is not begun a second time, but given again. */
+/**
+ * Begins a conversation beside the others. One in which nothing was said yet is not begun a second time, but given
+ * again.
+ */
 export const createThread = defineContract({ ...creation, path: '/chat/threads' });
 export const createThreadUnderApi = defineContract({ ...creation, path: '/api/chat/threads' });
 

@@ -1,5 +1,6 @@
 /**
- * The bibliography of the Chicago Manual of Style, 18th edition (notes and bibliography), for the kinds of sources that we
+ * The bibliography of the Chicago Manual of Style, 18th edition (notes and bibliography), for the kinds of sources that
+ * we
  * find, in the Citation Style Language (https://docs.citationstyles.org/en/stable/specification.html). Written by us.
  */
 export const chicagoStyle = `<?xml version="1.0" encoding="utf-8"?>

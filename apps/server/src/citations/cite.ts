@@ -11,7 +11,9 @@ export interface Citations {
   chicago: string;
 }
 
-/** How a source is cited: APA 7, MLA 9, Chicago 18 (notes and bibliography). What its record does not tell is left out. */
+/**
+ * How a source is cited: APA 7, MLA 9, Chicago 18 (notes and bibliography). What its record does not tell is left out.
+ */
 export async function cite(source: Source): Promise<Citations> {
   const { Cite } = await library();
   const item = new Cite(cslItem(source));

@@ -1,5 +1,6 @@
 /**
- * The bibliography of the MLA Handbook, 9th edition, for the kinds of sources that we find, in the Citation Style Language
+ * The bibliography of the MLA Handbook, 9th edition, for the kinds of sources that we find, in the Citation Style
+ * Language
  * (https://docs.citationstyles.org/en/stable/specification.html). Written by us.
  */
 export const mlaStyle = `<?xml version="1.0" encoding="utf-8"?>

@@ -4,7 +4,9 @@ import { ConfigError } from './config-error.ts';
 
 const amount = z.int().min(0);
 
-/** Days after a payment in which it can be had back, and weeks beyond the trial's that may have been worked in by then. */
+/**
+ * Days after a payment in which it can be had back, and weeks beyond the trial's that may have been worked in by then.
+ */
 const usualRefunds = { days: 14, weeks: 1 };
 
 /** What is sold, from `BILLING_PLANS`. Amounts in minor units ("cents"). */

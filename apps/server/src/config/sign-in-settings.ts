@@ -24,7 +24,9 @@ export interface TwilioConfig {
   from: string;
 }
 
-/** The part of the settings that says which ways to sign in there are besides links by e-mail, and what Google is for. */
+/**
+ * The part of the settings that says which ways to sign in there are besides links by e-mail, and what Google is for.
+ */
 export const signInEnv = {
   GOOGLE_CLIENT_ID: z.string().optional().meta({
     description:

@@ -6,7 +6,8 @@ import type { Executor } from './client.ts';
 const most = 100;
 
 /**
- * One query for all who ask the same at the same moment: of a crowd, each costs a row and not a round trip. What is found is
+ * One query for all who ask the same at the same moment: of a crowd, each costs a row and not a round trip. What is
+ * found is
  * found after it was asked for, and kept for nobody else. `load` answers in the order of the keys.
  */
 export function batched<Key, Found>(

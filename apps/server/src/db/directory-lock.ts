@@ -8,7 +8,8 @@ export class DirectoryInUse extends Error {
 
 /**
  * Makes this process the only user of `directory` until `release` or its end, however it ends.
- * SQLite's exclusive file lock does it because the system drops it even after `kill -9`, and Node has no lock of its own.
+ * SQLite's exclusive file lock does it because the system drops it even after `kill -9`, and Node has no lock of its
+ * own.
  */
 export function lockDirectory(directory: string): { release(): void } {
   const owner = join(directory, 'lock-owner.json');

@@ -15,7 +15,9 @@ export interface JobDefinition<Payload extends object> {
    * long as there are several.
    */
   byStudent?: true;
-  /** Where another patience than the queue's is right: how often it is tried again, and the longest pause before that. */
+  /**
+   * Where another patience than the queue's is right: how often it is tried again, and the longest pause before that.
+   */
   retries?: { limit: number; longestPauseSeconds: number };
 }
 

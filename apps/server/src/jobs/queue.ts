@@ -103,7 +103,9 @@ export class JobQueue {
     this.#boss.on('warning', ({ message, data }) => logger.warn({ data }, `job queue: ${message}`));
   }
 
-  /** Makes the queue's own tables and one queue per definition; those that are kept as they are defined stay untouched. */
+  /**
+   * Makes the queue's own tables and one queue per definition; those that are kept as they are defined stay untouched.
+   */
   async start(definitions: readonly JobDefinition<object>[]): Promise<void> {
     await this.#boss.start();
     const queues = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -114,7 +116,8 @@ export class JobQueue {
       const queue = queues.get(name);
       if (!queue) {
         await this.#boss.createQueue(name, { ...options, policy: onePer ? 'short' : 'standard' });
-        // Remembers the queue now, as it did those that it found: inside a transaction on the embedded database there is no
+        // Remembers the queue now, as it did those that it found: inside a transaction on the embedded database there
+        // is no
         // connection to look it up with.
         await this.#boss.findJobs(name, { id: noJob });
       } else if (!isDeepStrictEqual({ ...queue, ...options }, queue)) await this.#boss.updateQueue(name, options);
@@ -209,7 +212,10 @@ export class JobQueue {
     if (jobIds.length > 0) await this.#boss.deleteJob(definition.name, jobIds, { db: fromDrizzle(tx, sql) });
   }
 
-  /** How many jobs of each kind wait, run, or were given up within the last day, and for how many seconds the oldest waits. */
+  /**
+   * How many jobs of each kind wait, run, or were given up within the last day, and for how many seconds the oldest
+   * waits.
+   */
   async depths(): Promise<QueueDepth[]> {
     const { rows } = await this.#db.execute<Record<string, unknown> & QueueDepth>(
       sql`select queue.name,

@@ -9,7 +9,8 @@ interface LoggerOptions {
 
 /**
  * JSON lines on standard error. Requests are logged without query string and headers, failed queries without their
- * parameters, and calls of a provider without what was sent and answered: tokens, cookies and what students write live there.
+ * parameters, and calls of a provider without what was sent and answered: tokens, cookies and what students write live
+ * there.
  */
 export function createLogger(level: string, { destination = pino.destination(2), secrets = [] }: LoggerOptions = {}) {
   const hidden = secrets

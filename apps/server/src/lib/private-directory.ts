@@ -9,7 +9,8 @@ const ownNames = new Set(['auth-secret', 'drive', 'lock', 'lock-journal', 'lock-
 export const forOwnerAlone = (mode: number): number => mode & ~0o077;
 
 /**
- * Makes the data directory, readable by its owner alone, and takes from everybody else what an earlier version gave them.
+ * Makes the data directory, readable by its owner alone, and takes from everybody else what an earlier version gave
+ * them.
  * Where the system does not let us, the server runs all the same and says so.
  */
 export async function keepPrivate(named: string, logger: Pick<Logger, 'warn'>): Promise<void> {

@@ -1,5 +1,6 @@
 /**
- * What `work` comes to, unless the signal fires first: then its reason is thrown at once, whatever the work is waiting for.
+ * What `work` comes to, unless the signal fires first: then its reason is thrown at once, whatever the work is waiting
+ * for.
  * For work that only reads: it may still go on for a while.
  */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

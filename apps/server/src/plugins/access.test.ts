@@ -6,7 +6,10 @@ const testApp = useTestApp();
 /** A call as its contract describes it, with stand-ins for what its path names. */
 const urlOf = (path: string) => path.replace(/:userId\b/, 'somebody-else').replace(/:\w+/g, 'nothing');
 
-/** Calls of students; those of admins may name anybody. One that redirects refuses by where it leads: see the access matrix. */
+/**
+ * Calls of students; those of admins may name anybody. One that redirects refuses by where it leads: see the access
+ * matrix.
+ */
 const guarded = () =>
   testApp.app.routeList.flatMap(({ contract }) =>
     contract?.access === 'session' && contract.kind !== 'redirect' ? [contract] : [],

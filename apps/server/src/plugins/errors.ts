@@ -16,7 +16,8 @@ export function answerError(error: AppError, request: FastifyRequest, reply: Fas
   if (error.status === 429 && typeof error.detail?.retry_after === 'number') {
     reply.header('retry-after', error.detail.retry_after);
   }
-  // What is still on its way is let through to nowhere: else a client that sends all before it reads would wait for ever.
+  // What is still on its way is let through to nowhere: else a client that sends all before it reads would wait for
+  // ever.
   if (request.raw.complete === false) request.raw.unpipe().resume();
   // Who navigates here sees a page, not JSON. How long to wait is only said by the status.
   if (request.routeOptions?.config?.contract?.kind === 'redirect' && error.status !== 429) {

@@ -7,7 +7,9 @@ import type { AppError } from '../app-error.ts';
 import { answerError, logError, toAppError } from './errors.ts';
 
 export interface EventStream<Event> {
-  /** Validates and sends one event. The first one sends the headers. By its id a client says after which one it goes on. */
+  /**
+   * Validates and sends one event. The first one sends the headers. By its id a client says after which one it goes on.
+   */
   send(event: Event, id?: string): void;
   /** Sends the headers before there is an event: the client sees that it is heard. */
   open(): void;

@@ -35,7 +35,8 @@ interface IdentityOptions {
  * `{userId}`) that names anybody else is 403. With access `admin`, whoever is no admin is 403, and `user_id` and
  * `{userId}` say whom the call is about.
  *
- * A call that says it is the demo user's is answered by the demo session alone, and only where its contract lets the demo
+ * A call that says it is the demo user's is answered by the demo session alone, and only where its contract lets the
+ * demo
  * read, about the demo folder or the demo user: a browser may hold a student's session beside it.
  */
 export const identityPlugin = fp(async (app: FastifyInstance, options: IdentityOptions) => {

@@ -5,7 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compress = promisify(gzip);
 
-/** JSON that is the same for everybody, made and compressed once. A handler may answer with it in the place of a value. */
+/**
+ * JSON that is the same for everybody, made and compressed once. A handler may answer with it in the place of a value.
+ */
 export class PackedJson {
   readonly #text: string;
   readonly #packed: Buffer;

@@ -12,7 +12,8 @@ export const sendsBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * A body costs work before it is refused, so an address may have so many refused in a minute. Then its calls with a body
+ * A body costs work before it is refused, so an address may have so many refused in a minute. Then its calls with a
+ * body
  * are refused before the body is read; calls without one are answered as ever.
  */
 export const refusedBodiesPlugin = fp(async (app: FastifyInstance) => {

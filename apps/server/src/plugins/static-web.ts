@@ -28,7 +28,8 @@ const asksForPage = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
 
 /**
- * An address whose escapes spell nothing (`/%zz`) reaches no handler. A page is asked for again with its per cent signs as such, and
+ * An address whose escapes spell nothing (`/%zz`) reaches no handler. A page is asked for again with its per cent signs
+ * as such, and
  * is then one of ours or the friendly 404, with all headers; anything else is answered here.
  */
 export function answerUnspelled(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -21,7 +21,9 @@ export interface TestIssuer {
   close(): Promise<void>;
 }
 
-/** A real OpenID Connect provider (the `oidc-provider` package) on loopback. PKCE is required; any password is right. */
+/**
+ * A real OpenID Connect provider (the `oidc-provider` package) on loopback. PKCE is required; any password is right.
+ */
 export async function startOpenIdIssuer(people: Record<string, Omit<AccountClaims, 'sub'>>): Promise<TestIssuer> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -76,7 +76,10 @@ export interface Due {
   week: number;
 }
 
-/** Gives a folder the plan of four weeks from 12 January 2026 on, with what is due; the weeks' ids, the first week's first. */
+/**
+ * Gives a folder the plan of four weeks from 12 January 2026 on, with what is due; the weeks' ids, the first week's
+ * first.
+ */
 export async function planWeeks(deps: Deps, folderId: string, due: readonly Due[]): Promise<string[]> {
   const ids = [1, 2, 3, 4].map((number) => `${folderId}/week-${number}`);
   const weeks = ids.map((id, i) =>

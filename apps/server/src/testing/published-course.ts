@@ -17,7 +17,10 @@ export interface CourseWords {
   professor?: string;
 }
 
-/** A course of three weeks from Monday 12 January 2026 on, the second one a break; its one reading and work are in week 1. */
+/**
+ * A course of three weeks from Monday 12 January 2026 on, the second one a break; its one reading and work are in week
+ * 1.
+ */
 export async function courseToShare(
   { deps }: TestApp,
   { user }: Student,

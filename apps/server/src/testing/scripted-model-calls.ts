@@ -5,7 +5,9 @@ export interface ScriptedModelCalls extends ModelCalls {
   prompts: (Prompt & { schemaName: string })[];
 }
 
-/** Calls of structured work that answer what the script says; what does not fit the schema fails as the real calls fail. */
+/**
+ * Calls of structured work that answer what the script says; what does not fit the schema fails as the real calls fail.
+ */
 export function scriptedModelCalls(
   script: (prompt: Prompt & { schemaName: string }) => unknown,
   model: string | null = 'scripted-model',

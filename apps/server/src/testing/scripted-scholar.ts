@@ -12,7 +12,10 @@ import type {
 /** What a service does: gives records, fails, or never comes to an end. */
 type Behaviour = SourceRecord[] | ScholarFailure | 'hangs';
 
-/** Search services that do as a test says. They keep to the port's promises, but for the time: who hangs, hangs until stopped. */
+/**
+ * Search services that do as a test says. They keep to the port's promises, but for the time: who hangs, hangs until
+ * stopped.
+ */
 export class ScriptedScholar implements Scholar {
   services: readonly ScholarService[] = scholarServices;
   behaviour: (service: ScholarService, work: SoughtWork) => Behaviour = () => [];

@@ -52,7 +52,10 @@ type Overrides = Partial<Omit<Deps, 'config'>> & {
   answerGrace?: number;
 };
 
-/** One for all apps that a worker of the tests starts in turn: each thread loads the whole engine. It ends with the worker. */
+/**
+ * One for all apps that a worker of the tests starts in turn: each thread loads the whole engine. It ends with the
+ * worker.
+ */
 const reader = new ThreadReader({ threads: 1 });
 const authSecret = 'only for tests, and long enough for the library';
 const adminEmail = 'admin@example.edu';

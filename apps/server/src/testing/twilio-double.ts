@@ -14,7 +14,8 @@ type Refusal = [status: number, code: number, message: string];
 
 /**
  * Stands in for Twilio's Messages API and refuses what its documentation says it refuses:
- * https://www.twilio.com/docs/messaging/api/message-resource (form), https://www.twilio.com/docs/usage/requests-to-twilio
+ * https://www.twilio.com/docs/messaging/api/message-resource (form),
+ * https://www.twilio.com/docs/usage/requests-to-twilio
  * (authentication), https://www.twilio.com/docs/api/errors (codes).
  */
 export async function startTwilio(account: TwilioConfig) {

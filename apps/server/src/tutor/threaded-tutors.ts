@@ -6,7 +6,8 @@ import type { Deps } from '../deps.ts';
 import type { Tutors } from './tutors.ts';
 
 /**
- * The same tutors, for whom a thread reads the materials first: a chapter takes a second or two, and nobody else's request is to wait
+ * The same tutors, for whom a thread reads the materials first: a chapter takes a second or two, and nobody else's
+ * request is to wait
  * for it. What is made of what was read takes a tenth of that.
  */
 export function threadedTutors({ reader, tutors }: Pick<Deps, 'reader' | 'tutors'>): Tutors {

@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react';
 import { LoadingScreen } from '../layout/loading-screen.tsx';
 
 /**
- * Pages of the admin area, each its own chunk. Not the router's `lazy`: that loads the chunks of every matched route at once,
+ * Pages of the admin area, each its own chunk. Not the router's `lazy`: that loads the chunks of every matched route at
+ * once,
  * also while the gate above them is about to say no.
  */
 const pages = {

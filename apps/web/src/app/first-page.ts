@@ -5,7 +5,8 @@ import { loadLanding } from './landing-page.tsx';
 import { findSession } from './session-restore.ts';
 
 /**
- * Resolves once a page that came with content of its own can be drawn with all it needs: its code and its data. Until then
+ * Resolves once a page that came with content of its own can be drawn with all it needs: its code and its data. Until
+ * then
  * that content stays, so that nothing blinks. Every other page is drawn at once.
  */
 export async function firstPageReady(

@@ -12,7 +12,8 @@ if (!root) throw new Error('index.html has no #root');
 const router = createRouter();
 const client = createAppClient();
 
-// Nothing is awaited at the top: what a file of this bundle loads may share that bundle, and would wait for it in a circle.
+// Nothing is awaited at the top: what a file of this bundle loads may share that bundle, and would wait for it in a
+// circle.
 void firstPageReady(root, router, client).then(() =>
   createRoot(root).render(
     <StrictMode>

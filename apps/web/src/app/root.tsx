@@ -81,7 +81,8 @@ function useAtRest(): boolean {
 /** A new page is read out from its heading; the first one is left to the browser. */
 function useFocusOnRouteChange(): void {
   const { pathname, search } = useLocation();
-  // What a course's address names besides is a page of its own: its weeks, the sources of a reading, each pane on a phone.
+  // What a course's address names besides is a page of its own: its weeks, the sources of a reading, each pane on a
+  // phone.
   const query = new URLSearchParams(search);
   const page = [pathname, ...['week', 'view', 'find', 'pane'].map((name) => query.get(name))].join(' ');
   const previous = useRef(page);

@@ -22,7 +22,9 @@ export function RouteError() {
   return <Missing />;
 }
 
-/** Gone since a new version was installed while this tab was open; or there is no network, and the page comes with it. */
+/**
+ * Gone since a new version was installed while this tab was open; or there is no network, and the page comes with it.
+ */
 function Missing() {
   const online = useOnlineAgain(reload);
   return online ? (

@@ -4,7 +4,8 @@ import { rememberReturn } from '../lib/session/return-path.ts';
 import { useSession } from '../lib/session/session-store.ts';
 
 /**
- * Who came by a link to a page of theirs, or was signed out on it, comes back to it. Who signed out themselves does not:
+ * Who came by a link to a page of theirs, or was signed out on it, comes back to it. Who signed out themselves does
+ * not:
  * the next to sign in here may be somebody else.
  */
 export function useReturnAfterSignIn(isTurnedAway: boolean): void {

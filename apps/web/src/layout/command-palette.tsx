@@ -61,7 +61,8 @@ export function CommandPalette({
           onCloseAutoFocus={(event) => {
             if (!leads.current) return returnFocus.onCloseAutoFocus(event);
             event.preventDefault();
-            // Whoever went elsewhere is there, not at what they pressed before; a page that took the focus itself keeps it.
+            // Whoever went elsewhere is there, not at what they pressed before; a page that took the focus itself keeps
+            // it.
             if (document.activeElement === document.body) focusHeading();
           }}
           className="pop-in fixed inset-x-2 top-2 z-(--syllabus-z-dialog) mx-auto max-w-150 overflow-hidden rounded-xl border border-default bg-raised shadow-lg outline-none md:top-[12dvh]"

@@ -16,7 +16,10 @@ export function afterFrame(): Promise<void> {
   });
 }
 
-/** Resolves at once where a query has nothing yet; else once what it has is drawn: asking anew does not come before that. */
+/**
+ * Resolves at once where a query has nothing yet; else once what it has is drawn: asking anew does not come before
+ * that.
+ */
 export async function keptIsDrawn({ client, queryKey }: QueryFunctionContext): Promise<void> {
   if (client.getQueryData(queryKey) !== undefined) await afterFrame();
 }

@@ -1,7 +1,9 @@
 /** Milliseconds after which a page that says nothing of its painting is no longer waited for. */
 const longest = 1_500;
 
-/** Resolves once the page is seen for the first time; at once where nobody looks, since a hidden page is not painted. */
+/**
+ * Resolves once the page is seen for the first time; at once where nobody looks, since a hidden page is not painted.
+ */
 export function firstPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {

@@ -3,7 +3,9 @@ import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import { say } from '#lingui';
 import { textOf } from './api/errors.ts';
 
-/** What a failed sign-in says. `fromLink`: the words are none of ours, and anybody may have written them into a link. */
+/**
+ * What a failed sign-in says. `fromLink`: the words are none of ours, and anybody may have written them into a link.
+ */
 export interface LinkError {
   message: string;
   fromLink: boolean;

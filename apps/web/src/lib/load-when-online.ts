@@ -1,4 +1,7 @@
-/** Loads a part of the app; where the connection is gone, as soon as it is back. A part that failed once is else never asked for again. */
+/**
+ * Loads a part of the app; where the connection is gone, as soon as it is back. A part that failed once is else never
+ * asked for again.
+ */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -104,8 +104,10 @@ export function persistOptions({ build = '' } = {}): Omit<PersistQueryClientOpti
 }
 
 /**
- * A write comes up to a second after what it holds, and from any tab: it must not bring back what signing out removed, nor
- * give it to the next student. So it counts only while this tab's student is also the one of the record that all tabs share.
+ * A write comes up to a second after what it holds, and from any tab: it must not bring back what signing out removed,
+ * nor
+ * give it to the next student. So it counts only while this tab's student is also the one of the record that all tabs
+ * share.
  */
 const whileSignedIn: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   // Where storage is closed to us there is no record either, and nothing of it is touched.
@@ -117,7 +119,9 @@ const whileSignedIn: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   removeItem: () => persisted.remove(),
 };
 
-/** Storage is full: the older half gives way, until the rest has room. One by one would take a second of a phone's time. */
+/**
+ * Storage is full: the older half gives way, until the rest has room. One by one would take a second of a phone's time.
+ */
 function newerHalf({ persistedClient }: { persistedClient: PersistedClient }): PersistedClient | undefined {
   const { clientState } = persistedClient;
   const newestFirst = clientState.queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
@@ -141,7 +145,10 @@ export function forgetEverything(client: QueryClient): void {
   clearStudentStorage();
 }
 
-/** Forgets what a student was answered once they, or somebody else, sign out or in: here or in another tab. Returns how to stop. */
+/**
+ * Forgets what a student was answered once they, or somebody else, sign out or in: here or in another tab. Returns how
+ * to stop.
+ */
 export function forgetWithStudent(client: QueryClient): () => void {
   let known = readRecord()?.userId ?? null;
   return subscribeToSession(() => {

@@ -51,7 +51,10 @@ export function formatShare(share: number, digits = 0): string {
 /** What something weighs in a grade, in percent as a syllabus states it: "35%", "12.5%". */
 export const formatWeight = (percent: number): string => formatShare(percent / 100, 2);
 
-/** Facts beside each other, "Renata Okafor, 2014", as the language of the page divides them; what there is not is left out. */
+/**
+ * Facts beside each other, "Renata Okafor, 2014", as the language of the page divides them; what there is not is left
+ * out.
+ */
 export const inLine = (facts: readonly (string | number | null | undefined | false)[]): string =>
   new Intl.ListFormat(languageTag(), { type: 'unit' }).format(
     facts.filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== '').map(String),

@@ -1,4 +1,7 @@
-/** The themes of tokens.css. The first is the product's default. Without their texts, for those who walk through them all. */
+/**
+ * The themes of tokens.css. The first is the product's default. Without their texts, for those who walk through them
+ * all.
+ */
 export const themeNames = [
   'light',
   'sage-wisdom',

@@ -50,7 +50,9 @@ export function chooseTheme(name: string): void {
   for (const listener of listeners) listener();
 }
 
-/** What a newer or an older version kept here may be none of ours: the light theme shows, and the browser's bar with it. */
+/**
+ * What a newer or an older version kept here may be none of ours: the light theme shows, and the browser's bar with it.
+ */
 export function settleTheme(): void {
   const { theme } = document.documentElement.dataset;
   if (theme !== undefined && !known(theme)) {

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { firstPaint } from './first-paint.ts';
 
-/** So many looks in a row, none of which finds a call under way: what an answer makes the page ask next has begun by then. */
+/**
+ * So many looks in a row, none of which finds a call under way: what an answer makes the page ask next has begun by
+ * then.
+ */
 const calm = 4;
 const lookEvery = 100;
 /** Milliseconds after which a page that always asks for something counts as being at rest. */

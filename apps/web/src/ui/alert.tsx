@@ -36,7 +36,8 @@ export function Alert({
         className,
       )}
     >
-      {/* The mark stands before the first line; what there is to do, beside the middle of all of them, or below where they begin. */}
+      {/* The mark stands before the first line; what there is to do, beside the middle of all of them, or below
+          where they begin. */}
       <p className="relative min-w-41 flex-1">
         <Icon of={icon ?? look.icon} className={clsx('absolute -start-7 top-0.5', look.mark)} />
         {title && <b className="font-semibold">{title} </b>}

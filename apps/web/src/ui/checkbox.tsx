@@ -31,7 +31,8 @@ export function Checkbox({
   const id = given ?? own;
   return (
     <span className={clsx('inline-flex items-start gap-2.5', className)}>
-      {/* biome-ignore lint/a11y/useSemanticElements: an input takes the keys that are shortcuts beside it, and has no room for the mark. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an input takes the keys that are shortcuts beside it, and has
+          no room for the mark. */}
       <button
         type="button"
         role="checkbox"

@@ -6,7 +6,9 @@ const parts = lazyModule(() => import('./dialog-parts.tsx'), { soon: true });
 const WholeDialog = lazyComponent(parts, (dialogs) => dialogs.WholeDialog);
 const WholeSheet = lazyComponent(parts, (dialogs) => dialogs.WholeSheet);
 
-/** Traps focus and gives it back. On a phone it rises from the bottom edge. What it is made of comes with the first one. */
+/**
+ * Traps focus and gives it back. On a phone it rises from the bottom edge. What it is made of comes with the first one.
+ */
 export function Dialog(props: DialogProps) {
   if (!useOpenedOnce(props.open)) return null;
   return (

@@ -11,7 +11,9 @@ export const MenuChoices = lazyComponent(parts, (menu) => menu.MenuChoices);
 export const MenuLabel = lazyComponent(parts, (menu) => menu.MenuLabel);
 export const MenuSeparator = lazyComponent(parts, (menu) => menu.MenuSeparator);
 
-/** A button and the menu that it opens. Until what menus are made of is here, the button stands alone, and brings it. */
+/**
+ * A button and the menu that it opens. Until what menus are made of is here, the button stands alone, and brings it.
+ */
 export function Menu(props: MenuProps) {
   const [state, setState] = useState<'alone' | 'whole' | 'asked'>(parts.here() ? 'whole' : 'alone');
   const opensAtOnce = props.defaultOpen ?? false;

@@ -7,7 +7,9 @@ export interface Step {
   active: boolean;
 }
 
-/** A job's steps in a row, each filling as it goes. Labels show with `labelled`; the status line beside it says more. */
+/**
+ * A job's steps in a row, each filling as it goes. Labels show with `labelled`; the status line beside it says more.
+ */
 export function Stepper({ label, steps, labelled }: { label: string; steps: readonly Step[]; labelled?: boolean }) {
   const done = steps.reduce((sum, step) => sum + (step.value ?? 0), 0) / steps.length;
   return (

@@ -4,7 +4,10 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, use
 const delay = 400;
 /** After one tooltip the next shows without delay for so long: somebody reads along a row of icons. */
 const reading = 200;
-/** The way from the control to its tooltip takes a moment; who gets there can read it as long as they like (WCAG 1.4.13). */
+/**
+ * The way from the control to its tooltip takes a moment; who gets there can read it as long as they like (WCAG
+ * 1.4.13).
+ */
 const grace = 120;
 
 let closedAt = Number.NEGATIVE_INFINITY;

@@ -7,7 +7,10 @@ export interface ByteRange {
   end: number;
 }
 
-/** Where a new file belongs: the directory of its course (`openFolder`), our id for it, and the name its student gave it. */
+/**
+ * Where a new file belongs: the directory of its course (`openFolder`), our id for it, and the name its student gave
+ * it.
+ */
 export interface FilePlace {
   folder: string;
   id: string;
@@ -33,7 +36,8 @@ export interface Drive {
   /** Every file in the directory of a course, in no order; hidden files and what is half written are none. */
   list(folder: string): AsyncIterable<DriveEntry>;
   /**
-   * Moves a file to the bin, for at least 30 days, and answers under which key it is there. Null where nothing is stored
+   * Moves a file to the bin, for at least 30 days, and answers under which key it is there. Null where nothing is
+   * stored
    * under the key: a repeated removal is no error.
    */
   remove(key: string): Promise<string | null>;
@@ -67,7 +71,9 @@ export interface DriveEntry extends FileState {
   modifiedAt: Date;
 }
 
-/** Each code with whether the same call may succeed later without anybody changing the request or the drive's access. */
+/**
+ * Each code with whether the same call may succeed later without anybody changing the request or the drive's access.
+ */
 const retryableByCode = {
   invalid_key: false,
   not_found: false,

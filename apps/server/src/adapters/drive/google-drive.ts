@@ -30,7 +30,8 @@ const marks = { course: 'weekwiseCourse', inBin: 'weekwiseBin', removedAt: 'week
 const allCourses = 'all';
 
 /**
- * Opens the Drives of people who have allowed it. One client for each refresh token, so that an access token serves until
+ * Opens the Drives of people who have allowed it. One client for each refresh token, so that an access token serves
+ * until
  * it expires.
  */
 export function googleDrives(
@@ -51,8 +52,10 @@ export function googleDrives(
 }
 
 /**
- * A student's Google Drive with the scope `drive.file`: a directory "Weekwise" with one for each course. What the student
- * puts there by hand stays invisible until it is opened with this app (docs/decisions). Keys are Drive's own ids, which a
+ * A student's Google Drive with the scope `drive.file`: a directory "Weekwise" with one for each course. What the
+ * student
+ * puts there by hand stays invisible until it is opened with this app (docs/decisions). Keys are Drive's own ids, which
+ * a
  * file keeps when it is renamed, moved or binned; the bin is Drive's.
  */
 class GoogleDrive implements Drive {
@@ -174,7 +177,8 @@ class GoogleDrive implements Drive {
 
   async #listAnew(directory: string): Promise<DriveEntry[]> {
     const found = await this.#get(directory);
-    // Nothing in it and no way to it are two things: the files of a course do not vanish because another account answers.
+    // Nothing in it and no way to it are two things: the files of a course do not vanish because another account
+    // answers.
     if (!found || found.trashed) throw new DriveError('not_found', 'Google Drive has no such directory.');
     const entries: DriveEntry[] = [];
     for await (const file of this.#search(`'${directory}' in parents and trashed = false`)) {

@@ -15,7 +15,8 @@ interface Upload {
 
 /**
  * A resumable upload (https://developers.google.com/workspace/drive/api/guides/manage-uploads#resumable), which the
- * official client does not do. The length need not be known. There is no file until the last byte has arrived; a session
+ * official client does not do. The length need not be known. There is no file until the last byte has arrived; a
+ * session
  * that is left behind is forgotten by Google within a week.
  */
 export async function uploadResumably(
@@ -79,7 +80,10 @@ interface Portion {
   total: number | null;
 }
 
-/** Sends until everything of the portion has arrived; after a cut only what is missing. Null while the file is not complete. */
+/**
+ * Sends until everything of the portion has arrived; after a cut only what is missing. Null while the file is not
+ * complete.
+ */
 async function sendPortion(
   calls: GoogleCalls,
   { session, start, bytes, total }: Portion,

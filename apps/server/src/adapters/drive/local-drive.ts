@@ -21,7 +21,9 @@ const lowSpace = 200 * 1024 * 1024;
 const readHere = constants.O_RDONLY | constants.O_NOFOLLOW;
 const binMark = 'bin:';
 
-/** Files on the local disk: `files/` holds what is stored, `incoming/` what is being written, `bin/` what was removed. */
+/**
+ * Files on the local disk: `files/` holds what is stored, `incoming/` what is being written, `bin/` what was removed.
+ */
 export class LocalDrive implements Drive {
   readonly #files: string;
   readonly #incoming: string;
@@ -56,7 +58,8 @@ export class LocalDrive implements Drive {
     const { bytes, result } = measure(source);
     try {
       await mkdir(this.#incoming, { recursive: true });
-      // Opened before anything can fail: a stream that opens its file itself may do so after the file was removed again.
+      // Opened before anything can fail: a stream that opens its file itself may do so after the file was removed
+      // again.
       const handle = await open(incoming, 'wx', 0o600);
       // `flush` syncs the bytes to the disk before the stream counts as closed.
       const file = handle.createWriteStream({ flush: true });

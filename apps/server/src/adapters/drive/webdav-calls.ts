@@ -93,7 +93,8 @@ export class WebDavCalls {
   async children(path: string): Promise<{ name: string; stat: FileStat }[] | null> {
     const found = await this.#find(path, 1);
     if (!found) return null;
-    // The directory names itself too. Behind a proxy its path may begin otherwise than we know it, but it is the shortest.
+    // The directory names itself too. Behind a proxy its path may begin otherwise than we know it, but it is the
+    // shortest.
     const self = Math.min(...found.map(({ segments }) => segments.length));
     return found.flatMap(({ segments, stat }) => {
       const name = segments.at(-1);

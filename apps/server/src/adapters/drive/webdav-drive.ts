@@ -48,7 +48,9 @@ class WebDavDrive implements Drive {
     this.#now = now;
   }
 
-  /** A directory that a student made by hand under the course's name, and that is no other course's, becomes this one's. */
+  /**
+   * A directory that a student made by hand under the course's name, and that is no other course's, becomes this one's.
+   */
   async openFolder({ id, name }: { id: string; name: string }): Promise<string> {
     await this.#makeDirectory(root);
     for (const candidate of nameVariants(safeFileName(name))) {

@@ -1,7 +1,9 @@
 import { APICallError, InvalidResponseDataError, RetryError } from 'ai';
 import { EmbeddingsError } from './embeddings.port.ts';
 
-/** What went wrong in a call of the AI SDK. Only its status is taken over: its texts may hold the key or the student's. */
+/**
+ * What went wrong in a call of the AI SDK. Only its status is taken over: its texts may hold the key or the student's.
+ */
 export function embeddingsErrorOf(error: unknown, timedOut: boolean): EmbeddingsError {
   if (error instanceof EmbeddingsError) return error;
   if (timedOut) return new EmbeddingsError('timed-out', 'no answer in time', true);

@@ -40,7 +40,8 @@ const problemOfStatus: Record<number, FetchProblem> = {
 };
 
 /**
- * Fetches from the open web over connections that are checked (`guardedAgents`), anew at every redirect. It says who it is, and
+ * Fetches from the open web over connections that are checked (`guardedAgents`), anew at every redirect. It says who it
+ * is, and
  * sends and keeps nothing else: no cookies, no credentials, not where the student came from.
  */
 export class GuardedFetcher implements DocumentFetcher {

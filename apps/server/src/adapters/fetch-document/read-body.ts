@@ -14,7 +14,8 @@ const decoders = {
 const isKnown = (encoding: string): encoding is keyof typeof decoders => Object.hasOwn(decoders, encoding);
 
 /**
- * The body of an answer, unpacked. It is measured after unpacking, piece by piece, so that a small body that unpacks to a
+ * The body of an answer, unpacked. It is measured after unpacking, piece by piece, so that a small body that unpacks to
+ * a
  * large one is cut where it becomes too large.
  */
 export async function readBody(

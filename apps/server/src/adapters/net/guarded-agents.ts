@@ -9,7 +9,9 @@ import { isPublicAddress } from './public-address.ts';
 /** Milliseconds that a connection may be silent before it is cut. */
 const silence = 30_000;
 
-/** A student's address that leads somewhere this server must not call. Its `code` survives being wrapped by a client. */
+/**
+ * A student's address that leads somewhere this server must not call. Its `code` survives being wrapped by a client.
+ */
 class AddressRefused extends Error {
   override name = 'AddressRefused';
   readonly code = 'ERR_ADDRESS_REFUSED';

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** The part of IPv6 that is given out to the open internet (RFC 4291); the rest is for machines, networks and experiments. */
+/**
+ * The part of IPv6 that is given out to the open internet (RFC 4291); the rest is for machines, networks and
+ * experiments.
+ */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Metadata services of clouds that answer at an address that looks public (Azure). */
 const metadata: readonly string[] = ['168.63.129.16'];

@@ -2,7 +2,10 @@ import { isIP } from 'node:net';
 
 /** Where web servers answer. Any other port is somebody's mail, database or printer. */
 const webPorts: readonly string[] = ['', '80', '443', '8080', '8443'];
-/** Names that mean this machine or its network wherever they are asked for (RFC 6761, 6762, 8375; ICANN's name collisions). */
+/**
+ * Names that mean this machine or its network wherever they are asked for (RFC 6761, 6762, 8375; ICANN's name
+ * collisions).
+ */
 const localNames =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|in-addr\.arpa|ip6\.arpa|onion)$/;
 
@@ -14,7 +17,8 @@ export interface UrlRules {
 }
 
 /**
- * A web address as it will be called: the parser of WHATWG has turned every odd spelling of an IP address into the usual
+ * A web address as it will be called: the parser of WHATWG has turned every odd spelling of an IP address into the
+ * usual
  * one, full-width digits too. A name is only looked at here; what it means is checked where it is connected to.
  */
 export function publicUrl(text: string, { allows, anyPort }: UrlRules): URL | UrlProblem {

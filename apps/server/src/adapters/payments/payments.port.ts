@@ -48,7 +48,8 @@ export interface Payments {
   /** What the provider knows of a session now, for whom no webhook has reached. */
   factsOf(sessionId: string, signal?: AbortSignal): Promise<PaymentFact[]>;
   /**
-   * Gives a payment back whole; asked again it is given back once, unless it is another `attempt`: the number of refunds that failed
+   * Gives a payment back whole; asked again it is given back once, unless it is another `attempt`: the number of
+   * refunds that failed
    * before. Answers what is known of it then.
    */
   refund(
@@ -56,8 +57,10 @@ export interface Payments {
     signal?: AbortSignal,
   ): Promise<PaymentFact>;
   /**
-   * A webhook's event; null for one that is about no order of ours, or about nothing that matters here. `body` as it came, since its
-   * signature is over its bytes. Throws `PaymentError` with `signature` where it is not signed by the provider, or too long ago.
+   * A webhook's event; null for one that is about no order of ours, or about nothing that matters here. `body` as it
+   * came, since its
+   * signature is over its bytes. Throws `PaymentError` with `signature` where it is not signed by the provider, or too
+   * long ago.
    */
   readEvent(body: Buffer, signature: string, signal?: AbortSignal): Promise<PaymentEvent | null>;
 }

@@ -16,7 +16,10 @@ export interface Asking {
 
 /** Milliseconds that one request may take. */
 const requestTimeout = 6_000;
-/** Milliseconds before an error that may pass is tried once more, and the longest that a service may ask to wait for that. */
+/**
+ * Milliseconds before an error that may pass is tried once more, and the longest that a service may ask to wait for
+ * that.
+ */
 const retryPause = 300;
 const longestWait = 2_000;
 /** Records after which a balanced search asks nothing vaguer. */

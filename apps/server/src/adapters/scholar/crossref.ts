@@ -46,7 +46,8 @@ const frame = z.object({
 });
 
 /**
- * Crossref (https://www.crossref.org/documentation/retrieve-metadata/rest-api/): what publishers register. Whoever can be
+ * Crossref (https://www.crossref.org/documentation/retrieve-metadata/rest-api/): what publishers register. Whoever can
+ * be
  * written to is answered in the "polite" pool, and may ask more often.
  */
 export function crossref({ baseUrl, ...caller }: CrossrefOptions): ServiceClient {
@@ -132,7 +133,9 @@ function toRecord(one: Item): SourceRecord {
   };
 }
 
-/** A publisher's links to full texts are for machines with a contract; only under an open licence are they for anybody. */
+/**
+ * A publisher's links to full texts are for machines with a contract; only under an open licence are they for anybody.
+ */
 function linksOf({ link }: Item, doi: string, licence: string | null): SourceLink[] {
   const page: SourceLink = {
     url: `https://doi.org/${doi}`,

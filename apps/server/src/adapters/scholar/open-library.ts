@@ -35,7 +35,10 @@ const work = z.object({
 type Work = z.output<typeof work>;
 const frame = z.object({ docs: z.array(z.unknown()), numFound: maybe(z.number()), start: maybe(z.number()) });
 
-/** Open Library (https://openlibrary.org/dev/docs/api/search): books and their editions, with copies to read or to borrow. */
+/**
+ * Open Library (https://openlibrary.org/dev/docs/api/search): books and their editions, with copies to read or to
+ * borrow.
+ */
 export function openLibrary({ baseUrl, ...caller }: OpenLibraryOptions): ServiceClient {
   return {
     service: 'open_library',

@@ -9,7 +9,9 @@ export interface PaceOptions {
   interval: number;
 }
 
-/** Milliseconds to leave a service alone that asks to wait without saying how long, and the longest it is left alone. */
+/**
+ * Milliseconds to leave a service alone that asks to wait without saying how long, and the longest it is left alone.
+ */
 const usualPause = 10_000;
 const longestPause = 3600_000;
 
@@ -25,7 +27,8 @@ export class Pace {
   }
 
   /**
-   * Runs `ask` when it is its turn. Throws a `ScholarError` at once where the service asked to wait, and the signal's reason
+   * Runs `ask` when it is its turn. Throws a `ScholarError` at once where the service asked to wait, and the signal's
+   * reason
    * where its turn did not come before the signal.
    */
   async take<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {

@@ -19,7 +19,8 @@ import { users } from './auth.ts';
 import { folders } from './folders.ts';
 import { backgroundTasks } from './indexing.ts';
 
-// Weeks are named by the plan's stable ids, without a foreign key: a week that a revised syllabus leaves out and brings back
+// Weeks are named by the plan's stable ids, without a foreign key: a week that a revised syllabus leaves out and brings
+// back
 // has its activities still.
 const folderId = () =>
   text()
@@ -43,7 +44,10 @@ export const activityWeeks = pgTable(
   (table) => [primaryKey({ columns: [table.folderId, table.weekId] }), index('activity_weeks_made').on(table.madeAt)],
 );
 
-/** One thing to practise with. Rows that the student deleted or reported stay, so that what they hold does not come back. */
+/**
+ * One thing to practise with. Rows that the student deleted or reported stay, so that what they hold does not come
+ * back.
+ */
 export const activityItems = pgTable(
   'activity_items',
   {

@@ -3,7 +3,9 @@ import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { folders } from './folders.ts';
 
-/** No foreign key to the plan's row: an assignment that is taken out of the plan and brought back has all this still. */
+/**
+ * No foreign key to the plan's row: an assignment that is taken out of the plan and brought back has all this still.
+ */
 const ofAssignment = () => ({
   folderId: text()
     .notNull()

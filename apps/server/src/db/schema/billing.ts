@@ -71,7 +71,10 @@ export const orders = pgTable(
   ],
 );
 
-/** What a provider told of an order's payment, each message once. Never changed: an order's state follows from all of them. */
+/**
+ * What a provider told of an order's payment, each message once. Never changed: an order's state follows from all of
+ * them.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {

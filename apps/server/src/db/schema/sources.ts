@@ -4,7 +4,8 @@ import { files } from './files.ts';
 import { folders } from './folders.ts';
 import { backgroundTasks } from './indexing.ts';
 
-// Readings are named by the plan's stable ids, without a foreign key: one that a revised syllabus moves, or leaves out and
+// Readings are named by the plan's stable ids, without a foreign key: one that a revised syllabus moves, or leaves out
+// and
 // brings back, has its results and ties still.
 const folderId = () =>
   text()

@@ -2,7 +2,8 @@ import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uni
 import { users } from './auth.ts';
 import { callOutcomes } from './models.ts';
 
-// What admins look at, summed up per day (UTC) by a job. Days from `usageRollup.until` on are read from the rows themselves.
+// What admins look at, summed up per day (UTC) by a job. Days from `usageRollup.until` on are read from the rows
+// themselves.
 
 const sums = {
   calls: integer().notNull(),
@@ -54,7 +55,10 @@ export const usageFolderDays = pgTable(
 
 const ofSpan = { days: integer().notNull(), ...sums, lastAt: timestamp({ withTimezone: true }).notNull() };
 
-/** Calls of the last 7, 30 … `days` before `usageRollup.spansUntil` by student: a ranking of a year reads no year of days. */
+/**
+ * Calls of the last 7, 30 … `days` before `usageRollup.spansUntil` by student: a ranking of a year reads no year of
+ * days.
+ */
 export const usageUserSpans = pgTable('usage_user_spans', { userId: ofUser(), ...ofSpan }, (span) => [
   primaryKey({ columns: [span.days, span.userId] }),
   index('usage_user_spans_cost').on(span.days, span.costMicroUsd.desc().nullsFirst()),

@@ -1,7 +1,10 @@
 import type { MessageMetadata } from '@weekwise/contracts/chat.ts';
 import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
 
-/** Activities that an answer brought. Their ids alone are kept: what they hold, and how they went, is read when it is shown. */
+/**
+ * Activities that an answer brought. Their ids alone are kept: what they hold, and how they went, is read when it is
+ * shown.
+ */
 export interface StoredOffer {
   activity_type: ActivityType;
   message: string;

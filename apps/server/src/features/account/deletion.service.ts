@@ -34,7 +34,10 @@ export async function requestDeletion(deps: LinkDeps, userId: string, origin: st
   return sms.onScreen ? link : null;
 }
 
-/** Signs out everywhere, takes the student's pages out of the wiki, and begins to erase. A link that was made for somebody else is no link. */
+/**
+ * Signs out everywhere, takes the student's pages out of the wiki, and begins to erase. A link that was made for
+ * somebody else is no link.
+ */
 export async function beginDeletion(deps: ErasureDeps, userId: string, token: string): Promise<void> {
   if ((await spendToken(deps, 'delete-account', token)) !== userId) throw new AppError('link_invalid');
   const id = deps.newId();
@@ -71,7 +74,10 @@ export function eraseAccountHandler(deps: ErasureDeps): JobHandler<{ deletionId:
   };
 }
 
-/** On a drive of the student's own only what we put into its bin goes: the rest is theirs. One that does not answer is left. */
+/**
+ * On a drive of the student's own only what we put into its bin goes: the rest is theirs. One that does not answer is
+ * left.
+ */
 async function eraseBytes(
   { drives, logger }: ErasureDeps,
   { folderId, driveKey, binKey }: { folderId: string; driveKey: string; binKey: string | null },

@@ -61,7 +61,8 @@ interface NewUser {
 }
 
 /**
- * The user with this e-mail address, which the caller has proven to be theirs; made if there is none. Null for an address
+ * The user with this e-mail address, which the caller has proven to be theirs; made if there is none. Null for an
+ * address
  * that stands in for none.
  */
 export async function ensureUserOfEmail(db: Executor, user: NewUser): Promise<string | null> {
@@ -77,7 +78,9 @@ export async function ensureUserOfEmail(db: Executor, user: NewUser): Promise<st
   return row?.id ?? null;
 }
 
-/** The user with this phone number, and whether it was known; made with an address that stands in for none otherwise. */
+/**
+ * The user with this phone number, and whether it was known; made with an address that stands in for none otherwise.
+ */
 export async function ensureUserOfPhone(
   db: Executor,
   user: { id: string; phoneNumber: string },

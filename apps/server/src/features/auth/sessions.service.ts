@@ -23,7 +23,10 @@ export interface OpenedSession {
   cookies: string[];
 }
 
-/** Those that are looked up at the same moment are one query, and a few of them leave most of the connections to other calls. */
+/**
+ * Those that are looked up at the same moment are one query, and a few of them leave most of the connections to other
+ * calls.
+ */
 const atOnce = 50;
 
 export type Sessions = ReturnType<typeof createSessions>;

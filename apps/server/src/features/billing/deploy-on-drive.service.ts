@@ -4,7 +4,9 @@ import { requireConnection } from '../drives/drives.service.ts';
 import { createFolder, type FolderCard, isNameTaken } from '../folders/folders.service.ts';
 import { beginFolder } from './folder-plans.service.ts';
 
-/** Makes a folder: on the disk of this server, or on a drive of the student's own, where its directory is made first. */
+/**
+ * Makes a folder: on the disk of this server, or on a drive of the student's own, where its directory is made first.
+ */
 export async function deployFolderOn(
   deps: Pick<Deps, 'db' | 'drives' | 'clock' | 'newId' | 'payments'>,
   userId: string,

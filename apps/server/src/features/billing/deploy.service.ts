@@ -19,7 +19,8 @@ export const deployFree = (
 ): Promise<FolderCard> => deployFolderOn(deps, userId, name, options);
 
 /**
- * The courses of a purchase: made once, however often and from however many windows that is asked for. Throws `payment_pending`
+ * The courses of a purchase: made once, however often and from however many windows that is asked for. Throws
+ * `payment_pending`
  * while it is not paid, and `payment_withdrawn` where the money went back.
  */
 export async function deployPaid(

@@ -22,7 +22,10 @@ export interface FreeCourse {
 
 const begun = { status: 'processing', errorCode: null } as const;
 
-/** Has the courses of an order made, as part of `tx`; whoever asks again meanwhile joins. `wakeDeployments` once that is committed. */
+/**
+ * Has the courses of an order made, as part of `tx`; whoever asks again meanwhile joins. `wakeDeployments` once that is
+ * committed.
+ */
 export async function requestOfOrder(
   tx: Transaction,
   { clock, newId, jobs }: RequestDeps,

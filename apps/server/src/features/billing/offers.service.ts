@@ -30,7 +30,9 @@ export const freeTrial: Plan = {
   unlocked_weeks: [usualFirstWeek],
 };
 
-/** What there is to choose from; of the free test only while the student has it. Nothing where nobody asks for money. */
+/**
+ * What there is to choose from; of the free test only while the student has it. Nothing where nobody asks for money.
+ */
 export async function plansFor(
   { db, payments }: Pick<Deps, 'db' | 'payments'>,
   userId: string | null,

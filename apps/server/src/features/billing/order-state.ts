@@ -1,7 +1,8 @@
 import type { PaymentFact } from '../../adapters/payments/payments.port.ts';
 
 /**
- * `revoked`: an admin ended it, and the money is another matter. `open`: waits for its payment. `paid`: its folders may be made and are open whole. `disputed`: the bank asks; what was made
+ * `revoked`: an admin ended it, and the money is another matter. `open`: waits for its payment. `paid`: its folders may
+ * be made and are open whole. `disputed`: the bank asks; what was made
  * stays open, nothing is made. `refunded` and `lost`: the money went back, its folders are as without a plan.
  */
 type OrderState = 'open' | 'expired' | 'paid' | 'disputed' | 'refunded' | 'lost' | 'revoked';
@@ -19,7 +20,8 @@ export interface OrderStanding {
 }
 
 /**
- * Where an order stands, from whatever is known of its payment. Only which facts there are counts, not in which order they came
+ * Where an order stands, from whatever is known of its payment. Only which facts there are counts, not in which order
+ * they came
  * nor how often: providers send webhooks late, twice and the later ones first.
  */
 export function standingOf(facts: readonly PaymentFact[], price: number): OrderStanding {

@@ -9,7 +9,8 @@ const day = 24 * 3600_000;
 const counted = (number: number, unit: string): string => (number === 1 ? `one ${unit}` : `${number} ${unit}s`);
 
 /**
- * When a payment can be had back no more; null where it never could. Where a refund did not go through, the days begin anew: whoever
+ * When a payment can be had back no more; null where it never could. Where a refund did not go through, the days begin
+ * anew: whoever
  * asked in time hears of that when they are over.
  */
 export function refundableUntil(

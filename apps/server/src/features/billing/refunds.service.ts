@@ -33,7 +33,8 @@ export async function refundableOrders(
 }
 
 /**
- * Keeps that the student wants their money back, where the rules allow it, and asks the provider for it. Once per order, and once
+ * Keeps that the student wants their money back, where the rules allow it, and asks the provider for it. Once per
+ * order, and once
  * more for each time that it failed.
  */
 export async function requestRefund(
@@ -105,7 +106,10 @@ export async function executeRefund(
   }
 }
 
-/** Weeks beyond the first of each course in which something was made, in the bin or not: deleting a course uses nothing less. */
+/**
+ * Weeks beyond the first of each course in which something was made, in the bin or not: deleting a course uses nothing
+ * less.
+ */
 async function weeksUsed({ db }: { db: Transaction | Deps['db'] }, orderId: string): Promise<number> {
   let used = 0;
   for (const folderId of await foldersOfOrder(db, orderId)) {

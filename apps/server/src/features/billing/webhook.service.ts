@@ -3,7 +3,10 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { receiveEvent } from './orders.service.ts';
 
-/** Takes what Stripe sent: `body` as it came, since the signature is over its bytes. Refused or not, Stripe sends it until it was taken. */
+/**
+ * Takes what Stripe sent: `body` as it came, since the signature is over its bytes. Refused or not, Stripe sends it
+ * until it was taken.
+ */
 export async function takeWebhook(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'newId' | 'payments'>,
   body: Buffer,

@@ -1,4 +1,5 @@
-// Every call that names a week says here what it does about one that is locked (docs/decisions/082). A new one has to join.
+// Every call that names a week says here what it does about one that is locked (docs/decisions/082). A new one has to
+// join.
 import { makeAssignmentBrief } from '@weekwise/contracts/assignments.ts';
 import type { Contract } from '@weekwise/contracts/contract.ts';
 import { beforeAll, expect, test } from 'vitest';

@@ -8,7 +8,8 @@ import { type NewMessage, rowsOf } from './message-rows.repo.ts';
 export type MessageRow = typeof chatMessages.$inferSelect;
 
 /**
- * Stores a message unless its thread has one of this id already, or the question has an answer already; answers the one that is stored,
+ * Stores a message unless its thread has one of this id already, or the question has an answer already; answers the one
+ * that is stored,
  * and whether it is this one.
  */
 export async function insertMessageOnce(
@@ -62,7 +63,10 @@ export async function findAnswer(db: Executor, threadId: string, questionId: str
   return row ?? null;
 }
 
-/** A question has one answer: this one from now on. Where the question was deleted meanwhile, there is nothing to answer. */
+/**
+ * A question has one answer: this one from now on. Where the question was deleted meanwhile, there is nothing to
+ * answer.
+ */
 export async function upsertAnswer(db: Executor, answer: NewMessage): Promise<void> {
   const { threadId, parentMessageId } = answer;
   if (!parentMessageId) return putAnswer(db, answer);

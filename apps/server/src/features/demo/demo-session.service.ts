@@ -9,7 +9,8 @@ import { cookieAttributes, cookiePrefix } from '../auth/cookie-names.ts';
 export type DemoSessions = ReturnType<typeof createDemoSessions>;
 
 /**
- * Sessions of the demo user. They are kept by the browsers alone, as the signed time at which they end: whoever opens many
+ * Sessions of the demo user. They are kept by the browsers alone, as the signed time at which they end: whoever opens
+ * many
  * of them fills no table. Their cookie is not the one that signs a student in, so that neither replaces the other.
  */
 export function createDemoSessions({ config, authSecret, clock }: Pick<Deps, 'config' | 'authSecret' | 'clock'>) {

@@ -16,7 +16,8 @@ export async function requestDemo({ db, jobs, newId }: Pick<Deps, 'db' | 'jobs' 
 }
 
 /**
- * Makes the demo folder hold the course as it is written now, for the term of today. A file whose text is the same stays;
+ * Makes the demo folder hold the course as it is written now, for the term of today. A file whose text is the same
+ * stays;
  * one that has changed is read again under its id, so that the plan follows and links to it stay.
  * @returns whether anything has changed
  */

@@ -10,15 +10,19 @@ import { requirePlan } from '../syllabus/syllabus.service.ts';
 
 type WeeksDeps = Pick<Deps, 'db' | 'payments' | 'jobs' | 'clock' | 'newId' | 'indexes'>;
 
-/** Has the demo's weeks made in the background: whoever tries the demo changes nothing, and so could not have them made. */
+/**
+ * Has the demo's weeks made in the background: whoever tries the demo changes nothing, and so could not have them made.
+ */
 export async function requestDemoWeeks({ db, jobs, newId }: Pick<Deps, 'db' | 'jobs' | 'newId'>): Promise<void> {
   await db.transaction((tx) => jobs.put(tx, makeDemoWeeksJob, newId(), {}));
   jobs.wake(makeDemoWeeksJob);
 }
 
 /**
- * Has the weeks made that have no activities yet, and anew those that are older than a file of the course, and has its readings found
- * among its files: catalogues know nothing of a course that was written for the demo, and nobody has asked for them to be asked. While
+ * Has the weeks made that have no activities yet, and anew those that are older than a file of the course, and has its
+ * readings found
+ * among its files: catalogues know nothing of a course that was written for the demo, and nobody has asked for them to
+ * be asked. While
  * the course is being read it throws, which has it tried again later.
  */
 export async function makeDemoWeeks(deps: WeeksDeps): Promise<void> {

@@ -47,7 +47,9 @@ export async function requireDialogue(
   return opened;
 }
 
-/** Null for an item that is no dialogue. What the student is in goes on as it began, whatever became of the item since. */
+/**
+ * Null for an item that is no dialogue. What the student is in goes on as it began, whatever became of the item since.
+ */
 async function open(db: ReadDeps['db'], item: ItemRow): Promise<OpenDialogue | null> {
   const content = contentOf(item);
   if (content.type !== 'socratic-dialogue') return null;
@@ -85,7 +87,8 @@ function begin({ db, clock, newId }: DialogueDeps, { item, dialogue }: OpenDialo
 }
 
 /**
- * Judges a reply to the question that waits, and moves on where it may. An ended dialogue stays as it is. Of two replies at the same time
+ * Judges a reply to the question that waits, and moves on where it may. An ended dialogue stays as it is. Of two
+ * replies at the same time
  * one is judged, and the other is told where the dialogue stands.
  */
 export async function respond(
@@ -113,7 +116,10 @@ export async function respond(
   return { opened: { ...opened, row: await repo.findNewest(deps.db, row.folderId, row.itemId) }, judged: null };
 }
 
-/** The same for somebody of whom nothing is kept: all replies so far are judged again, by rules that judge them as before. */
+/**
+ * The same for somebody of whom nothing is kept: all replies so far are judged again, by rules that judge them as
+ * before.
+ */
 async function respondInDemo(
   { tutors, clock }: DialogueDeps,
   userId: string,

@@ -13,7 +13,10 @@ export function repliesOf(history: unknown): string[] {
   return said.data.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
 }
 
-/** Goes through a dialogue reply by reply: where it stands then, and what came of the last one; null where it had ended before. */
+/**
+ * Goes through a dialogue reply by reply: where it stands then, and what came of the last one; null where it had ended
+ * before.
+ */
 export async function replay(
   tutor: Pick<Tutor, 'judgeReply'>,
   turns: readonly SocraticTurn[],

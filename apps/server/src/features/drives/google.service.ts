@@ -28,7 +28,10 @@ export async function beginGoogle(
   return url;
 }
 
-/** `query` is the address's own, `?code=…`. Only the student who began may end it: nobody connects somebody else's drive. */
+/**
+ * `query` is the address's own, `?code=…`. Only the student who began may end it: nobody connects somebody else's
+ * drive.
+ */
 export async function finishGoogle(
   deps: GoogleDeps,
   { userId, origin, query }: { userId: string; origin: string; query: string },

@@ -5,7 +5,8 @@ import { deleteBinned, listUnbinned } from './files.repo.ts';
 import { binBytes } from './files.service.ts';
 
 /**
- * Ends what has been in the bin for 30 days. Bytes that the drive would not let go when their file was deleted are moved
+ * Ends what has been in the bin for 30 days. Bytes that the drive would not let go when their file was deleted are
+ * moved
  * to its bin first; their 30 days begin then.
  * @param connectionIds the drives of students that are connected now
  */

@@ -11,7 +11,10 @@ export async function insertFile(db: Executor, file: typeof files.$inferInsert):
   await db.insert(files).values(file);
 }
 
-/** A sync may have met the bytes on the drive before the upload that brought them there has its row: they are the upload's. */
+/**
+ * A sync may have met the bytes on the drive before the upload that brought them there has its row: they are the
+ * upload's.
+ */
 export async function deleteFoundOnDrive(tx: Transaction, folderId: string, driveKey: string): Promise<void> {
   await tx.delete(files).where(and(eq(files.folderId, folderId), eq(files.driveKey, driveKey), isNull(files.binKey)));
 }
@@ -60,7 +63,8 @@ export function listFiles(db: Executor, folderId: string): Promise<FileRow[]> {
 export type NamedFile = Pick<FileRow, 'id' | 'name' | 'role' | 'embeddingStatus' | 'errorCode' | 'uploadedAt'>;
 
 /**
- * What a folder's files are called, are for and can be used for, in the order of `listFiles`. A folder is one row: each one costs
+ * What a folder's files are called, are for and can be used for, in the order of `listFiles`. A folder is one row: each
+ * one costs
  * the embedded database more than what stands in it, and a large course has thousands of files.
  */
 export const listNamedFiles = batched<string, NamedFile[]>(async (db, folderIds) => {

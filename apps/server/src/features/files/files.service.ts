@@ -128,7 +128,9 @@ export async function packedDocument(db: Executor, fileId: string, since: Date |
   return stored && (since === null || stored.readAt >= since) ? stored.packed : null;
 }
 
-/** What was read is what counts: a file that its student keeps on a drive may have become another since we last looked. */
+/**
+ * What was read is what counts: a file that its student keeps on a drive may have become another since we last looked.
+ */
 export async function rememberBytes(db: Executor, file: FileRow, bytes: ArrayBuffer): Promise<void> {
   const sha256 = createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
   if (sha256 !== file.sha256) await repo.updateFile(db, file.id, { sha256, size: bytes.byteLength });

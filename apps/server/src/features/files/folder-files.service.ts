@@ -3,7 +3,10 @@ import type { Deps } from '../../deps.ts';
 import { requestReading } from '../tasks/tasks.service.ts';
 import * as repo from './folder-files.repo.ts';
 
-/** What was cut off before its end, when the folder went to the bin for one, is read; `wakeReading` when `tx` is committed. */
+/**
+ * What was cut off before its end, when the folder went to the bin for one, is read; `wakeReading` when `tx` is
+ * committed.
+ */
 export async function requestUnread(
   tx: Transaction,
   deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>,
@@ -22,7 +25,8 @@ export async function filesRefusedBy(db: Executor, connectionId: string): Promis
 }
 
 /**
- * The bytes of all files of a folder, for good and out of the bin too; their rows go with the folder's. On a drive of the
+ * The bytes of all files of a folder, for good and out of the bin too; their rows go with the folder's. On a drive of
+ * the
  * student's own they stay: what is there is theirs, and its bin is emptied by age.
  */
 export async function eraseFiles({ db, drives }: Pick<Deps, 'db' | 'drives'>, folderId: string): Promise<void> {

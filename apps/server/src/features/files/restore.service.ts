@@ -22,7 +22,9 @@ export async function deletedFiles(
   return repo.listBinnedFiles(deps.db, folderId, new Date(deps.clock().getTime() - limits.binLifetime));
 }
 
-/** Back into its folder: the bytes first, then the row that makes it exist, with a task that makes its passages again. */
+/**
+ * Back into its folder: the bytes first, then the row that makes it exist, with a task that makes its passages again.
+ */
 export async function restoreFile(
   deps: RestoreDeps,
   userId: string,
@@ -42,7 +44,10 @@ export async function restoreFile(
   return { ...back, fileId, folderId, role: file.role };
 }
 
-/** Answers the key that the file has now. Bytes that never came to the bin, or left it in an attempt before, are in place. */
+/**
+ * Answers the key that the file has now. Bytes that never came to the bin, or left it in an attempt before, are in
+ * place.
+ */
 async function restoreBytes({ drives }: RestoreDeps, file: BinnedFileRow): Promise<string> {
   const { id, name, folderId, driveKey, binKey } = file;
   const { drive, directory } = await drives.ofFolder(folderId);

@@ -4,7 +4,8 @@ import pLimit, { type LimitFunction } from 'p-limit';
 const atOnce = 8;
 
 /**
- * Takes in a few uploads of one student at a time; the others wait on their connections, unread. Nobody waits for somebody
+ * Takes in a few uploads of one student at a time; the others wait on their connections, unread. Nobody waits for
+ * somebody
  * else's, however slow their line is.
  */
 export class UploadLimiter {

@@ -22,7 +22,10 @@ export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.get
 
 const oldestKept = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock().getTime() - limits.binLifetime);
 
-/** Into the bin with everything in it, and what works on it stops; the wiki shows it no more. Its files stay where they are until it is purged. */
+/**
+ * Into the bin with everything in it, and what works on it stops; the wiki shows it no more. Its files stay where they
+ * are until it is purged.
+ */
 export async function deleteFolder(deps: BinDeps, userId: string, folderId: string): Promise<Date> {
   await requireFolder(deps.db, userId, folderId);
   const now = deps.clock();
@@ -44,7 +47,9 @@ export async function deletedFolders(deps: Pick<Deps, 'db' | 'clock'>, userId: s
   return rows.map((row) => ({ ...row, fileCount: files.get(row.id) ?? 0 }));
 }
 
-/** Out of the bin, under another name where one is given. What was not read to its end when it went there is read now. */
+/**
+ * Out of the bin, under another name where one is given. What was not read to its end when it went there is read now.
+ */
 export async function restoreFolder(
   deps: BinDeps,
   userId: string,
@@ -74,7 +79,10 @@ export async function restoreFolder(
   return toCard(deps, row);
 }
 
-/** Ends folders that have been in the bin for 30 days: the bytes of their files first, so that none is left without a row. */
+/**
+ * Ends folders that have been in the bin for 30 days: the bytes of their files first, so that none is left without a
+ * row.
+ */
 export async function purgeFolders(deps: Pick<Deps, 'db' | 'drives' | 'clock'>): Promise<void> {
   for (const folderId of await repo.listBinnedBefore(deps.db, oldestKept(deps))) {
     await eraseFiles(deps, folderId);

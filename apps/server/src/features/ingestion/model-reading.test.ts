@@ -34,7 +34,9 @@ const plan = async () => (await student.get(`/api/simple-syllabus/${folderId}`))
 const review = async () => (await student.get(`/api/review/${folderId}`)).json<Review>();
 const metered = () => meteredCalls(testApp.deps, student.user.id);
 
-/** What an attentive model reads in the schedule of `syllabusText`, but for one due date, and an exercise of its own. */
+/**
+ * What an attentive model reads in the schedule of `syllabusText`, but for one due date, and an exercise of its own.
+ */
 function readingOf(shown: string) {
   const rows = [
     ...shown.matchAll(/^\[(\d+)\] (\d) \| (Jan|Feb) (\d+) \| ([^|]+) \| (\w+), "(.+?),?" pp\. ([\d-]+) \| ?(.*)$/gm),

@@ -79,7 +79,8 @@ test('files that kill -9 cut off in the middle are read after the next start, on
 
 test('the server answers while it reads; a file that was never cut off comes to the same', async () => {
   const task = await upload(reader, 'whole.pdf', longPdf);
-  // What read in the place that answers would be heard of before and after, and never in between. How far it is, is told only now and then.
+  // What read in the place that answers would be heard of before and after, and never in between. How far it is, is
+  // told only now and then.
   const inBetween: number[] = [];
   await vi.waitFor(async () => {
     const health = await fetch(`${reader.url}/api/system/health`);

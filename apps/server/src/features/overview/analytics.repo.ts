@@ -66,7 +66,10 @@ export function sumResults(db: Executor, userId: string, folderId: string) {
     .groupBy(activityItems.type);
 }
 
-/** The same of cards that were graded apart from any of those results; of a grade that was taken back only the time counts. */
+/**
+ * The same of cards that were graded apart from any of those results; of a grade that was taken back only the time
+ * counts.
+ */
 export function sumReviews(db: Executor, userId: string, folderId: string) {
   const { attemptId, itemId, grade, duration, reviewedAt, undoneAt } = cardReviews;
   const ofResult = db.select({ id: activityResults.id }).from(activityResults).where(eq(activityResults.id, attemptId));

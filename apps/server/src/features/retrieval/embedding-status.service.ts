@@ -9,7 +9,10 @@ import { requestEmbedding, signalEmbeddingQueue } from './embedding.service.ts';
 import { findByAnyPath, resetUnsearchable } from './embedding-status.repo.ts';
 import { publishPassages } from './passages.service.ts';
 
-/** A file of the student that a client names by whatever it has: an id, a name, a path; in one folder where that is said. */
+/**
+ * A file of the student that a client names by whatever it has: an id, a name, a path; in one folder where that is
+ * said.
+ */
 export async function embeddingOfFile(
   deps: Pick<Deps, 'db'>,
   userId: string,

@@ -6,11 +6,15 @@ import type {
   ServiceOutcome,
 } from '../../adapters/scholar/scholar.port.ts';
 
-/** Milliseconds that anybody waits for the services, whatever they do: the whole answer is promised within 12 s, citations too. */
+/**
+ * Milliseconds that anybody waits for the services, whatever they do: the whole answer is promised within 12 s,
+ * citations too.
+ */
 export const patience = 10_000;
 
 /**
- * Asks the services, and answers in time also where one keeps the others waiting: what is not done by then counts as not
+ * Asks the services, and answers in time also where one keeps the others waiting: what is not done by then counts as
+ * not
  * answered. Throws the signal's reason.
  */
 export async function askServices(

@@ -43,7 +43,10 @@ export function toOwnResult({ file, grade, reason, place }: OwnSource, folderId:
   };
 }
 
-/** What the wiki has is that somebody else's course reads it, and how that course names it; the text itself is not there. */
+/**
+ * What the wiki has is that somebody else's course reads it, and how that course names it; the text itself is not
+ * there.
+ */
 export function toPublishedResult(reading: PublishedReading): SourceResult {
   const { wikiId, wikiTitle, weekNumber, title, author, pages } = reading;
   return {

@@ -25,7 +25,10 @@ const readingsAtOnce = 3;
 /** Searches of a folder that are about no reading and stay. */
 const mostFree = 50;
 
-/** Searches for what its task names. What is found of one reading is kept at once, so that an attempt after a crash goes on. */
+/**
+ * Searches for what its task names. What is found of one reading is kept at once, so that an attempt after a crash goes
+ * on.
+ */
 export function searchSourcesHandler(deps: SearchingDeps): JobHandler<{ taskId: string }> {
   return ({ taskId }, stopping) =>
     attemptTask(deps, taskId, stopping, {

@@ -37,7 +37,8 @@ const isOfDeletedFile = sql<boolean>`(${activityItems.keptAt} is null
     or (${files.id} is null and (${activityItems.content} -> 'citation' ->> 'block')::int >= 0)))`;
 
 /**
- * The student's cards. What they deleted or reported is none, nor what lies in a folder in the bin; what newer activities
+ * The student's cards. What they deleted or reported is none, nor what lies in a folder in the bin; what newer
+ * activities
  * replaced stays one where it was learnt or missed.
  */
 export async function listCards(db: Executor, userId: string, scope: CardScope = {}): Promise<CardItem[]> {

@@ -4,7 +4,8 @@ import { type Grade, grades } from '@weekwise/engine/spaced-repetition/memory.ts
 const ratingOf = (grade: Grade): number => grades.indexOf(grade) + 1;
 
 /**
- * Weights of FSRS fitted to a review log by the optimiser of its authors (fsrs-rs, as a native module): the same log gives the
+ * Weights of FSRS fitted to a review log by the optimiser of its authors (fsrs-rs, as a native module): the same log
+ * gives the
  * same weights. Work of about half a second, off the main thread.
  *
  * @param histories all grades of each card, oldest first

@@ -94,7 +94,10 @@ export interface SearchedRow {
   places: PlaceReport[];
 }
 
-/** What came of searching for these readings, where somebody searched: the grades of what was found, and of whom it was asked. */
+/**
+ * What came of searching for these readings, where somebody searched: the grades of what was found, and of whom it was
+ * asked.
+ */
 export async function listSearched(
   db: Executor,
   inFolder: string,

@@ -5,7 +5,10 @@ import { isReading } from '../retrieval/week-materials.ts';
 import { requirePlan, syllabusStatus } from '../syllabus/syllabus.service.ts';
 import { insertSeen } from './suggestions.repo.ts';
 
-/** That the student has a guide or a file open only the screen can tell; which reading that is, the plan and the ties say. */
+/**
+ * That the student has a guide or a file open only the screen can tell; which reading that is, the plan and the ties
+ * say.
+ */
 export async function rememberSeen(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,

@@ -16,7 +16,10 @@ export function listPaces(db: Executor, userId: string, folderId: string): Promi
     .where(and(eq(suggestionPaces.userId, userId), eq(suggestionPaces.folderId, folderId)));
 }
 
-/** Whether this one may be said: one of its kind since `pausedSince` takes the place of all others, also of those asked for at once. */
+/**
+ * Whether this one may be said: one of its kind since `pausedSince` takes the place of all others, also of those asked
+ * for at once.
+ */
 export async function claimTurn(db: Executor, pace: PaceRow, pausedSince: Date): Promise<boolean> {
   const { subject, saidAt } = pace;
   const rows = await db

@@ -46,7 +46,9 @@ export async function respondTo(
   return { said: { suggestion, words }, heldBack };
 }
 
-/** The first that is not dismissed and has its turn; what was said of the same thing within a day comes after the rest. */
+/**
+ * The first that is not dismissed and has its turn; what was said of the same thing within a day comes after the rest.
+ */
 async function chooseOne(
   { db, clock }: SuggestionDeps,
   userId: string,

@@ -1,7 +1,9 @@
 import type { Health } from '../../adapters/health.ts';
 import type { Models } from '../../adapters/models/models.port.ts';
 
-/** Whether the configured models answer. One that does not costs quality, never the answer: our own engine takes over. */
+/**
+ * Whether the configured models answer. One that does not costs quality, never the answer: our own engine takes over.
+ */
 export async function tutorHealth(models: Models): Promise<Health> {
   const all = await models.health();
   if (all.length === 0) return { status: 'ok', detail: 'Our own engine answers; no language model is configured.' };

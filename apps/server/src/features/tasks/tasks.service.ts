@@ -114,7 +114,10 @@ async function cancelBy(tx: Transaction, deps: SettleDeps, by: repo.TaskScope): 
   return cancelled.map(({ id }) => id);
 }
 
-/** A file's task has come to its end: so has its part in the tasks of its folder, which go on when they wait for no other. */
+/**
+ * A file's task has come to its end: so has its part in the tasks of its folder, which go on when they wait for no
+ * other.
+ */
 async function settle(
   tx: Transaction,
   deps: SettleDeps,

@@ -16,7 +16,9 @@ import { upload, uploadAndRead } from '../uploads.ts';
 /** What a student owns, one of each kind, by the names that calls use for it. */
 export interface World {
   student: Student;
-  /** Words that stand in this student's things and nowhere else: whoever reads one of them has read what is not theirs. */
+  /**
+   * Words that stand in this student's things and nowhere else: whoever reads one of them has read what is not theirs.
+   */
   secrets: string[];
   ids: Record<string, string>;
 }

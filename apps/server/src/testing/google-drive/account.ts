@@ -115,7 +115,9 @@ export class Account {
     return this.#resource(file);
   }
 
-  /** What a file is that the person chose in Google's file picker, or opened with the app: from then on it is visible. */
+  /**
+   * What a file is that the person chose in Google's file picker, or opened with the app: from then on it is visible.
+   */
   openWithApp(id: string): void {
     const file = this.#files.get(id);
     if (!file) throw new Error(`${this.email} has no file ${id}.`);

@@ -3,7 +3,9 @@ import { readMessages } from './anthropic-request.ts';
 import type { AnswerPart, ChatRequest, Finish, Usage } from './model-call.ts';
 import { namedModel, type Protocol, parsed } from './protocol.ts';
 
-/** https://docs.anthropic.com/en/api/messages, streams: https://docs.anthropic.com/en/docs/build-with-claude/streaming */
+/**
+ * https://docs.anthropic.com/en/api/messages, streams: https://docs.anthropic.com/en/docs/build-with-claude/streaming
+ */
 export const anthropic: Protocol = {
   provider: 'anthropic',
   speaks: ({ path, headers }) =>

@@ -22,7 +22,10 @@ const sentencesOf = (text: string): string[] =>
     )
     .filter((sentence) => /\p{L}/u.test(sentence));
 
-/** The cells of a row; the first ones of a schedule ("2 | Jan 19 | Sediment") in one, as other syllabi write their weeks. */
+/**
+ * The cells of a row; the first ones of a schedule ("2 | Jan 19 | Sediment") in one, as other syllabi write their
+ * weeks.
+ */
 function cellsOf(text: string): string[] {
   const [first = '', second = '', ...others] = text.split(/\s*\|\s*|\t/);
   if (!/^(?:week\s+)?\d{1,2}$/i.test(first)) return [first, second, ...others];

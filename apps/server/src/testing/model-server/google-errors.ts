@@ -2,7 +2,8 @@ import type { Problem, ProblemKind } from './model-call.ts';
 import type { WireError } from './protocol.ts';
 
 /**
- * https://ai.google.dev/gemini-api/docs/troubleshooting: HTTP code, status and message. A wrong key is a 400, not a 401:
+ * https://ai.google.dev/gemini-api/docs/troubleshooting: HTTP code, status and message. A wrong key is a 400, not a
+ * 401:
  * https://cloud.google.com/apis/design/errors with `API_KEY_INVALID` in the details.
  */
 const errors: Record<ProblemKind, [code: number, status: string, message: string]> = {

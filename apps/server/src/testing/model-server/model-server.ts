@@ -47,7 +47,9 @@ export interface ModelServer {
 /** Long enough for searches in logs, errors and exports to find nothing else. */
 export const modelServerKey = 'sk-model-server-Zk4vQ9tJ2mXw';
 
-/** Starts a server of the providers' real wire formats on loopback. Without a `key` (null) it asks for none, as Ollama. */
+/**
+ * Starts a server of the providers' real wire formats on loopback. Without a `key` (null) it asks for none, as Ollama.
+ */
 export async function startModelServer({
   port = 0,
   key = modelServerKey,

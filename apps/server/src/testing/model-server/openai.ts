@@ -5,7 +5,9 @@ import { streamChat, wholeChat } from './openai-chat-response.ts';
 import { openaiError } from './openai-errors.ts';
 import { type Protocol, readBody, type WireCall } from './protocol.ts';
 
-/** https://platform.openai.com/docs/api-reference; the same calls are served by Ollama, vLLM, LM Studio and OpenRouter. */
+/**
+ * https://platform.openai.com/docs/api-reference; the same calls are served by Ollama, vLLM, LM Studio and OpenRouter.
+ */
 export const openai: Protocol = {
   provider: 'openai',
   speaks: ({ path, headers }) =>

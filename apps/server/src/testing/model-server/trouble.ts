@@ -14,7 +14,9 @@ export type TroubleKind =
   | { kind: 'silent' }
   /** Stops in the middle until `release()`. */
   | ({ kind: 'stall' } & MidStream)
-  /** The socket is destroyed in the middle, `ms` (20 unless told) after the last piece, for the client to have read it. */
+  /**
+   * The socket is destroyed in the middle, `ms` (20 unless told) after the last piece, for the client to have read it.
+   */
   | ({ kind: 'cut'; ms?: number } & MidStream)
   /** The socket is destroyed before the headers. */
   | { kind: 'reset' }

@@ -27,8 +27,10 @@ const asking =
   /^(?:how|why|what|when|where|which|who|whose|is|are|was|were|does|do|did|has|have|should|may|might)\b(?!.*\bplease\b)/;
 
 /**
- * Whether a student asks for something to be done rather than to be told: an order, a request in polite words, a wish, or word
- * of a changed date. English only; what it misses is answered, and what it takes for an order is only looked at once more.
+ * Whether a student asks for something to be done rather than to be told: an order, a request in polite words, a wish,
+ * or word
+ * of a changed date. English only; what it misses is answered, and what it takes for an order is only looked at once
+ * more.
  */
 export function asksForAction(question: string): boolean {
   return question

@@ -17,7 +17,10 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Whether a sentence states something that must come from the materials: no greeting, question, heading or lead-in does. */
+/**
+ * Whether a sentence states something that must come from the materials: no greeting, question, heading or lead-in
+ * does.
+ */
 export function isClaim(text: string): boolean {
   if (/[:?]["”’)\s]*$/.test(text)) return false;
   const said = words(text);

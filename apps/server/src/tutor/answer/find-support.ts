@@ -11,7 +11,10 @@ import type { Source } from './sources.ts';
 /** Sentences that one claim may draw on together. */
 const widest = 4;
 
-/** The lines of a source that bear a claim out: none to open where it is the student's own record; null where nothing does. */
+/**
+ * The lines of a source that bear a claim out: none to open where it is the student's own record; null where nothing
+ * does.
+ */
 export function findSupport(claim: string, source: Source): Citation[] | null {
   if (source.kind === 'fact') {
     const { text, citation } = source;
@@ -59,7 +62,10 @@ function bearsOut(claim: string, quote: string, about: string): boolean {
   return isSupported(said, held, heading) && !opensWithForeignName(said, `${held}\n${heading}`);
 }
 
-/** A capital that opens a sentence may be a name all the same: "Wellington died in 1821" is not what is said of Napoleon. */
+/**
+ * A capital that opens a sentence may be a name all the same: "Wellington died in 1821" is not what is said of
+ * Napoleon.
+ */
 function opensWithForeignName(claim: string, source: string): boolean {
   const [first] = tagWords(claim);
   if (!first || !/^\p{Lu}/u.test(first.raw) || !(first.part === 'name' || first.person || first.place)) return false;

@@ -14,7 +14,9 @@ import type { AnswerRequest } from '@weekwise/engine/tutor.ts';
 /** What an answer may be made of. The model knows it by its number: 1 for the first. */
 export type Source =
   | { kind: 'passage'; passage: Passage }
-  /** A statement about the course or the student, as the engine words it; the student's own record stands in no file. */
+  /**
+   * A statement about the course or the student, as the engine words it; the student's own record stands in no file.
+   */
   | { kind: 'fact'; text: string; citation: Citation | null };
 
 const mostPassages = 8;

@@ -72,7 +72,9 @@ function costOf(tokens: TokenCounts, price: Price | null): number | null {
   return Math.round(fresh * price.input + tokens.cachedInput * price.cachedInput + tokens.output * price.output);
 }
 
-/** English prose has about four characters to a token in the vocabularies of all providers (OpenAI's own rule of thumb). */
+/**
+ * English prose has about four characters to a token in the vocabularies of all providers (OpenAI's own rule of thumb).
+ */
 export const estimatedTokens = (characters: number): number => Math.ceil(characters / 4);
 
 type Limit = Omit<repo.BudgetRow, 'userId' | 'folderId'>;

@@ -20,7 +20,8 @@ export type ModelPiece =
   | { type: 'end'; tokens: TokenCounts | null };
 
 /**
- * One request to a model, as it answers. Below the SDK's `streamText`, which runs tools, logs to the console and starts its
+ * One request to a model, as it answers. Below the SDK's `streamText`, which runs tools, logs to the console and starts
+ * its
  * limit for the first word only once the provider has answered at all. Throws whatever the SDK does, and `CallFailure`.
  */
 export async function* streamModel(

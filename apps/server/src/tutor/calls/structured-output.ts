@@ -9,7 +9,10 @@ type JsonSchema = NonNullable<Extract<ResponseFormat, { type: 'json' }>['schema'
 type Parsed<T> = { value: T; why: null } | { value: null; why: string };
 type Answer<T> = Parsed<T> & { text: string };
 
-/** One JSON value: constrained where the model can be, asked for in words where it cannot, sent back once to be repaired. */
+/**
+ * One JSON value: constrained where the model can be, asked for in words where it cannot, sent back once to be
+ * repaired.
+ */
 export function structuredOutput(converse: Converse, modelOf: (ability: Ability) => string): ModelCalls['object'] {
   /** Models that refused a schema and then answered without. */
   const withoutSchemas = new Set<string>();

@@ -50,7 +50,10 @@ export function makeActivities(asking: Asking, materials: Materials, options: Op
   });
 }
 
-/** In as many calls as it takes, each over its own share of the passages. A later call that fails ends it with what there is. */
+/**
+ * In as many calls as it takes, each over its own share of the passages. A later call that fails ends it with what
+ * there is.
+ */
 async function gather(
   asking: Asking,
   materials: Materials,

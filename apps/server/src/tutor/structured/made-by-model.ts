@@ -14,7 +14,8 @@ export class EngineInstead extends Error {
 }
 
 /**
- * What a model makes where the ability has one, else the engine's; the engine's too, with the reason, when the call fails or
+ * What a model makes where the ability has one, else the engine's; the engine's too, with the reason, when the call
+ * fails or
  * the work throws `EngineInstead`.
  */
 export async function madeByModel<T>(

@@ -19,7 +19,10 @@ const worded = z.object({ text: z.string().describe('One to three short sentence
 const task = `You word a suggestion that a study assistant shows beside the page. You are given the suggestion (1) and facts about the course that are also true (2 and up, perhaps none).
 Say the same to the student in one to three short sentences: plain, specific, calm; no greeting, praise, exclamation mark or question. You may add the one fact that helps most with it. Keep every name, title, number and date exactly as it is written, and claim nothing that is not written there.`;
 
-/** The engine's suggestion in a model's words, perhaps with a fact more; what it says beyond the facts is thrown away whole. */
+/**
+ * The engine's suggestion in a model's words, perhaps with a fact more; what it says beyond the facts is thrown away
+ * whole.
+ */
 export async function wordSuggestion(
   { calls, scope, signal }: Asking,
   suggestion: Suggestion,

@@ -29,7 +29,8 @@ export class LineSupport {
     const said = this.text(line);
     const span = findQuote(said, text);
     if (span) return this.#evidence(line, span.start, span.end);
-    // The words may stand apart, as a title and its number in two cells: then the cell or printed line that holds most of them.
+    // The words may stand apart, as a title and its number in two cells: then the cell or printed line that holds most
+    // of them.
     if (coverage(text, said) < leastOfTitle || foreignWords(text, said).length > 0) return null;
     const [best] = pieces(said).sort((x, y) => coverage(text, y.text) - coverage(text, x.text));
     return best ? this.#evidence(line, best.start, best.start + best.text.length) : null;

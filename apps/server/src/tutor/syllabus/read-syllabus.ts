@@ -46,7 +46,10 @@ interface Countable {
   assignmentsOutsideSchedule: unknown[];
 }
 
-/** A reading most of which stands on no line, or which found less than half of what was there, would only raise questions. */
+/**
+ * A reading most of which stands on no line, or which found less than half of what was there, would only raise
+ * questions.
+ */
 function isUsable(said: Countable, supported: Countable, known: number): boolean {
   const whole = (course: Countable): number => course.weeks.length + countItems(course);
   return whole(supported) > 0 && whole(supported) * 2 >= whole(said) && countItems(supported) * 2 >= known;

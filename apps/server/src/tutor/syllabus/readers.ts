@@ -3,7 +3,8 @@ import type { Evidence, SecondReading } from '@weekwise/engine/syllabus/course.t
 /** Whether the second reader was shown a line, by its `Block.index`. */
 export type Saw = (block: number) => boolean;
 
-// Below the 0.8 from which a plan takes items for granted: the student is asked. Between each other they only order what is asked.
+// Below the 0.8 from which a plan takes items for granted: the student is asked. Between each other they only order
+// what is asked.
 const disputed = 0.5;
 const foundByFirst = 0.7;
 const foundBySecond = 0.5;

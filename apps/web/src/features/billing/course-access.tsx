@@ -9,7 +9,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { folderPlanQuery, plansQuery } from './billing.queries.ts';
 import { type FolderPlan, lockedCount, openWeeks, unlockPath } from './billing.ts';
 
-/** What each course stands on, what is left of a trial, and the way to the whole of it; nothing where nothing is sold. */
+/**
+ * What each course stands on, what is left of a trial, and the way to the whole of it; nothing where nothing is sold.
+ */
 export function CourseAccess({ courses }: { courses: readonly { folderId: string; title: string }[] }) {
   const userId = useUserId();
   const { data: plans } = useQuery(plansQuery);

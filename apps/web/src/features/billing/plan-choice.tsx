@@ -15,7 +15,9 @@ import { type BillingMode, isSold, money, moneyColumn, type Plan } from './billi
 import { PlanRows } from './plan-rows.tsx';
 import { type PromotionEffect, PromotionField } from './promotion-field.tsx';
 
-/** What a course begins with. `plan` is null where nothing is sold or the plans are not known: then the server decides. */
+/**
+ * What a course begins with. `plan` is null where nothing is sold or the plans are not known: then the server decides.
+ */
 export interface PlanChoice {
   plan: Plan | null;
   promotionCode: string | undefined;

@@ -1,6 +1,9 @@
 import { lazyModule } from '../../lib/lazy-module.tsx';
 
-/** How an answer is asked for and followed is seen by nobody: it comes once the screen is at rest, or with the first question. */
+/**
+ * How an answer is asked for and followed is seen by nobody: it comes once the screen is at rest, or with the first
+ * question.
+ */
 const conversation = lazyModule(() => import('./conversation.ts'), { soon: true });
 type Conversation = Awaited<ReturnType<typeof conversation.load>>;
 

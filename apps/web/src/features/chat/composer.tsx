@@ -28,7 +28,8 @@ export function Composer({
   busy: boolean;
   onAsk: (question: string) => void;
 }) {
-  // The words stay in the field: drawn by React they would be set anew at each key, and the page looked through for what follows.
+  // The words stay in the field: drawn by React they would be set anew at each key, and the page looked through for
+  // what follows.
   const [isEmpty, setEmpty] = useState(true);
   const hintId = useId();
   const canSend = !isEmpty && !busy;

@@ -71,7 +71,10 @@ async function askThrough(deliver: Deliver, newline = '\n'): Promise<{ states: T
   return { states, connections };
 }
 
-/** The answer grew as it is stored, never by the same text twice, and stands there whole before `complete` says it once more. */
+/**
+ * The answer grew as it is stored, never by the same text twice, and stands there whole before `complete` says it once
+ * more.
+ */
 function expectWhole({ states }: { states: Turn[] }, how: string): void {
   expect(
     states.filter(({ answer }) => !stored.startsWith(answer)),

@@ -2,8 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Turn } from './turn.ts';
 
 /**
- * Turns of this visit that the stored conversation does not hold yet, or holds in an older state. They outlive the pane that
- * shows them: an answer goes on while the student is elsewhere in the app. Leaving the page closes the connection, which
+ * Turns of this visit that the stored conversation does not hold yet, or holds in an older state. They outlive the pane
+ * that
+ * shows them: an answer goes on while the student is elsewhere in the app. Leaving the page closes the connection,
+ * which
  * cancels the work on the server.
  */
 export interface LiveTurns {
@@ -61,7 +63,8 @@ export function useLiveTurns(folderId: string): Pick<LiveTurns, 'turns' | 'chose
 }
 
 /**
- * Stored turns with those of this visit; the newer state of a turn wins. A question that stands in place of another hides that
+ * Stored turns with those of this visit; the newer state of a turn wins. A question that stands in place of another
+ * hides that
  * one and what followed from it.
  */
 export function mergeTurns(stored: readonly Turn[], live: readonly Turn[]): Turn[] {

@@ -3,8 +3,10 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { liveTurnsOf, useLiveTurns } from './live-turns.ts';
 
 /**
- * Keeps the open conversation in the address: opening one is a step that "back" undoes, and a link that was sent leads to it. The
- * one that the course goes on with needs no name. Draws nothing, so that what changes with each address is drawn elsewhere.
+ * Keeps the open conversation in the address: opening one is a step that "back" undoes, and a link that was sent leads
+ * to it. The
+ * one that the course goes on with needs no name. Draws nothing, so that what changes with each address is drawn
+ * elsewhere.
  */
 export function ThreadAddress({ folderId }: { folderId: string }) {
   const { key, search, state } = useLocation();
@@ -17,7 +19,8 @@ export function ThreadAddress({ folderId }: { folderId: string }) {
     const live = liveTurnsOf(folderId);
     const isNew = followed.current !== key;
     followed.current = key;
-    // Whoever goes back goes to what stood there. A link of the course that names no conversation leaves the one that is open.
+    // Whoever goes back goes to what stood there. A link of the course that names no conversation leaves the one that
+    // is open.
     if (isNew && (named !== null || type === 'POP')) live.choose(named);
     if (live.chosen === named) return;
     const query = new URLSearchParams(search);

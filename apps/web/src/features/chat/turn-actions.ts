@@ -16,7 +16,10 @@ export interface TurnActions {
   onMakeCard: ((words: string) => void) | null;
 }
 
-/** The same actions by names that stay the same, so that an answer that is being written does not draw all the others anew. */
+/**
+ * The same actions by names that stay the same, so that an answer that is being written does not draw all the others
+ * anew.
+ */
 export function useSteadyActions(actions: TurnActions): TurnActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -60,7 +60,8 @@ export interface ConversationView {
 }
 
 /**
- * The conversation of a course that is open, stored and live together, and what can be done with it. An answer that a reload broke
+ * The conversation of a course that is open, stored and live together, and what can be done with it. An answer that a
+ * reload broke
  * off is heard on.
  * @param context of questions that are asked again
  */

@@ -15,7 +15,8 @@ export interface History {
 
 /** The part of a conversation that is drawn: its end at first, more with each page that the reader asks for. */
 export function useHistory({ turns, stored, earlier }: ConversationView): History {
-  // By the questions that were drawn, not by places: pages come before them, new ones after, and the first may go and come back.
+  // By the questions that were drawn, not by places: pages come before them, new ones after, and the first may go and
+  // come back.
   const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set());
   const [isAwaited, setAwaited] = useState(false);
   const at = turns.findIndex(({ id }) => drawn.has(id));

@@ -165,7 +165,9 @@ export const FileRow = memo(function FileRow({
   );
 });
 
-/** The menu of one row. What it is made of comes with the first press: five hundred of them are too much to have ready. */
+/**
+ * The menu of one row. What it is made of comes with the first press: five hundred of them are too much to have ready.
+ */
 function RowMenu({ label, children }: { label: string; children: ReactNode }) {
   const [used, setUsed] = useState(false);
   if (used)

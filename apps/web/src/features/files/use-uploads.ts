@@ -43,7 +43,9 @@ function useFollowedUploads(): { followed: FollowedUpload[]; forgotten: Set<stri
   };
 }
 
-/** Settles uploads when their reading ends and lets everything that shows the course know. One of these runs per app. */
+/**
+ * Settles uploads when their reading ends and lets everything that shows the course know. One of these runs per app.
+ */
 export function FollowUploads(): null {
   const client = useQueryClient();
   const { followed, forgotten } = useFollowedUploads();

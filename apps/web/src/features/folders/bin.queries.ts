@@ -36,7 +36,9 @@ export function folderBinQuery(userId: string) {
 const refreshBin = (client: QueryClient, userId: string) =>
   client.invalidateQueries({ queryKey: folderBinQuery(userId).queryKey });
 
-/** Moves courses to the bin, one request after the other; those that are gone from the server leave the list at once. */
+/**
+ * Moves courses to the bin, one request after the other; those that are gone from the server leave the list at once.
+ */
 export function useDeleteFolders() {
   const client = useQueryClient();
   const userId = useUserId();

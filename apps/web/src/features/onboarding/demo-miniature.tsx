@@ -10,7 +10,10 @@ const full = { width: 1440, height: 840 };
 /** Narrower than so, the demo is drawn as a phone has it, at its own size. */
 const narrow = 720;
 
-/** The demo course as it is, in a frame: it comes when it is scrolled to, and takes keys and presses once it is asked to. */
+/**
+ * The demo course as it is, in a frame: it comes when it is scrolled to, and takes keys and presses once it is asked
+ * to.
+ */
 export function DemoMiniature() {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

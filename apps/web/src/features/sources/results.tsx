@@ -87,8 +87,7 @@ export function Results({
         .filter((grade) => search.results[grade].length > 0)
         .map((grade) => (
           <MarginSection key={grade} title={groups[grade].title} aside={groups[grade].says}>
-            {/* Its first row stands level with the label beside it; below a label it keeps off it. In a box of its own: a row
-                can have a frame, and keeps its room within that also where it is the last of its section. */}
+            {/* Levels the first row with the label beside it. The box gives a framed row its room, also as the last one. */}
             <div className="-mb-2.5 md:-mt-2.5">
               <ul>
                 {search.results[grade].map((result) => (

@@ -21,7 +21,8 @@ import { type Scope, useDismissals } from './suggestions.queries.ts';
 const lookEvery = 200;
 
 /**
- * The one place where suggestions appear: over the page, so that nothing in it moves, and never into something under way.
+ * The one place where suggestions appear: over the page, so that nothing in it moves, and never into something under
+ * way.
  * What scrolls beneath leaves room for it (nudge-room); what does not, a footer, stays below it.
  */
 export function Nudges() {

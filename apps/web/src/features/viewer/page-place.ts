@@ -13,7 +13,10 @@ export const sizeOf = ({ width, height, scale }: Viewport): { width: number; hei
   height: height / scale,
 });
 
-/** The point of the page's own space, whichever way that is turned, that is shown so far below its top (PDF points, at least 0). */
+/**
+ * The point of the page's own space, whichever way that is turned, that is shown so far below its top (PDF points, at
+ * least 0).
+ */
 export function pointBelowTop(viewport: Viewport, y: number): { x: number; y: number } {
   const [left = 0, top = 0] = viewport.convertToPdfPoint(0, Math.max(0, y) * viewport.scale);
   return { x: left, y: top };

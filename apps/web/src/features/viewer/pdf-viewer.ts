@@ -14,7 +14,10 @@ export interface PdfViewerState {
   page: number;
 }
 
-/** pdf.js's own viewer in a container of ours: pages drawn as they come near, text that can be selected, and quotes marked. */
+/**
+ * pdf.js's own viewer in a container of ours: pages drawn as they come near, text that can be selected, and quotes
+ * marked.
+ */
 export class PdfViewer {
   readonly #task: PDFDocumentLoadingTask;
   readonly #viewer: import('pdfjs-dist/web/pdf_viewer.mjs').PDFViewer;

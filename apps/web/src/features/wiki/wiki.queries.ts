@@ -98,7 +98,8 @@ export function wikiPageQuery(wikiId: string) {
       const query = { include_activities: 'true', include_study_guides: 'true' } as const;
       return pageFromWire(await call(getWiki, { params: { wikiId }, query, signal }));
     },
-    // What was found missing a moment ago, before the page was drawn, is not asked for again with a skeleton in between.
+    // What was found missing a moment ago, before the page was drawn, is not asked for again with a skeleton in
+    // between.
     retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
       !isApiError(error, 'wiki_not_found') || Date.now() - errorUpdatedAt > aMoment,
     staleTime: freshFor.searchResults,

@@ -6,7 +6,8 @@ import { forgetPendingRequests, shareRequest } from './shared-requests.ts';
 
 /**
  * Makes one JSON call and returns its validated answer.
- * Throws `ApiError` for a refusal or a lost connection and `ContractViolation` when the answer is not what the contract says.
+ * Throws `ApiError` for a refusal or a lost connection and `ContractViolation` when the answer is not what the contract
+ * says.
  */
 export async function call<C extends Contract & { kind: 'json' }>(
   contract: C,

@@ -23,7 +23,9 @@ export function textOf(code: ClientErrorCode): string {
 
 const transient: readonly ClientErrorCode[] = ['unreachable', 'unavailable', 'rate_limited', 'internal'];
 
-/** Every failed call. `message` is for the student, `cause` for the console; `status` is null where no answer arrived. */
+/**
+ * Every failed call. `message` is for the student, `cause` for the console; `status` is null where no answer arrived.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ClientErrorCode;
@@ -74,7 +76,9 @@ export function isApiError(error: unknown, ...codes: ClientErrorCode[]): error i
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** What a defect, ours or the server's, says to whoever looks for it: the call, its status, what was answered (spec §8). */
+/**
+ * What a defect, ours or the server's, says to whoever looks for it: the call, its status, what was answered (spec §8).
+ */
 export function sayInConsole(error: unknown): void {
   if (error instanceof ContractViolation) console.error(error.message);
   const isDefect = error instanceof ApiError && error.status !== null && error.status >= 500;

@@ -8,7 +8,10 @@ declare global {
 /** Milliseconds since the page was opened, after which nothing that was asked ahead is true any more. */
 const lifetime = 10_000;
 
-/** The answer to a request that was made before the app was here, once: null where it was lost on the way. Undefined where there is none. */
+/**
+ * The answer to a request that was made before the app was here, once: null where it was lost on the way. Undefined
+ * where there is none.
+ */
 export function takePrefetched(
   url: string,
   headers: RequestInit['headers'],

@@ -23,7 +23,8 @@ export function nameOf(contract: Contract): string {
 
 /**
  * Checks the input against the contract and spells it as a request.
- * Throws `ApiError('invalid_folder_id')` for a blank folder id and `unauthenticated` where a user id is needed, so that no
+ * Throws `ApiError('invalid_folder_id')` for a blank folder id and `unauthenticated` where a user id is needed, so that
+ * no
  * request is made (spec §5), and `ContractViolation` for anything else the contract does not allow.
  */
 export function buildRequest<C extends Contract>(contract: C, input: CallInput<C>): BuiltRequest {
@@ -47,7 +48,8 @@ export function buildRequest<C extends Contract>(contract: C, input: CallInput<C
 }
 
 /**
- * Throws `ApiError('invalid_folder_id')` where an input carries a folder id that cannot be one: no call leaves the web app with
+ * Throws `ApiError('invalid_folder_id')` where an input carries a folder id that cannot be one: no call leaves the web
+ * app with
  * it (spec §5). Where an id may be left out, it is.
  */
 export function assertFolderIds(...inputs: (object | undefined)[]): void {

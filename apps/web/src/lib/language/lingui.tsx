@@ -4,7 +4,8 @@ import { chosenLanguage } from './languages.ts';
 import { fill, type Message } from './message.ts';
 
 const { tag, dir, texts } = chosenLanguage();
-// Whoever shows a text imports this file and so waits for it: a text may be read wherever it is wanted, at the top of a file as well.
+// Whoever shows a text imports this file and so waits for it: a text may be read wherever it is wanted, at the top of a
+// file as well.
 const translations: Record<string, Message> = texts ? (await texts()).default : {};
 if (typeof document !== 'undefined') Object.assign(document.documentElement, { lang: tag, dir });
 
@@ -25,7 +26,10 @@ export const backKey = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
 const translated = (message: Message): Message =>
   translations[typeof message === 'string' ? message : JSON.stringify(message)] ?? message;
 
-/** In the language of the page. The macros of Lingui become calls of it; by hand only for texts that stand in a table of contracts. */
+/**
+ * In the language of the page. The macros of Lingui become calls of it; by hand only for texts that stand in a table of
+ * contracts.
+ */
 export const say = (message: Message, values: readonly unknown[] = []): string =>
   fill(translated(message), values, tag);
 

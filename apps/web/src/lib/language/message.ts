@@ -1,4 +1,7 @@
-/** A text as the build leaves it (vite/texts.ts): plain, or in parts. A part is plain, a value by its number, or a choice by a value. */
+/**
+ * A text as the build leaves it (vite/texts.ts): plain, or in parts. A part is plain, a value by its number, or a
+ * choice by a value.
+ */
 export type Message = string | Part[];
 export type Part = string | number | [value: number, choices: { [form: string]: Message }];
 

@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** After the last key the student is still writing for so long, and after the last press still doing. In milliseconds. */
+/**
+ * After the last key the student is still writing for so long, and after the last press still doing. In milliseconds.
+ */
 const restless = 3_000;
 
 let sessions = 0;

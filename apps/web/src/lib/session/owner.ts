@@ -2,7 +2,10 @@ import { demoUser } from '@weekwise/contracts/demo.ts';
 import { isDemo } from '../demo.ts';
 import { currentUserId, useSession } from './session-store.ts';
 
-/** Whose the things of a folder are, as calls name them: the demo's are the demo user's, all others the student's who is signed in. */
+/**
+ * Whose the things of a folder are, as calls name them: the demo's are the demo user's, all others the student's who is
+ * signed in.
+ */
 export function useOwnerId(folderId: string): string {
   useSession();
   if (isDemo(folderId)) return demoUser.id;

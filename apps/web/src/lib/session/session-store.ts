@@ -58,7 +58,8 @@ export function closeSession(reason: 'expired' | null = null): void {
 }
 
 /**
- * The server could not be asked; the record is dropped (spec §8) and the cookie will tell on the next try. `keepRecord`:
+ * The server could not be asked; the record is dropped (spec §8) and the cookie will tell on the next try.
+ * `keepRecord`:
  * right after a sign-in it stays (spec §4).
  */
 export function loseServer(message: string, { keepRecord = false } = {}): void {
@@ -79,7 +80,9 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribeToSession, sessionState, sessionState);
 }
 
-/** For pages that need no account: this browser's record is enough to know who is here, and the page waits for nobody. */
+/**
+ * For pages that need no account: this browser's record is enough to know who is here, and the page waits for nobody.
+ */
 export function useKnownSession(): SessionState {
   const session = useSession();
   useEffect(() => {

@@ -86,7 +86,8 @@ export function CourseCentre({
   const demo = isDemo(folderId);
   const pathOf = (assignmentId: string) => `${coursePath(folderId)}/assignments/${assignmentId}`;
   const isReread = useIsReread(folderId);
-  // What was made of a week stands below what it asks for: nothing moves when it comes a frame later, with a scroll bar maybe.
+  // What was made of a week stands below what it asks for: nothing moves when it comes a frame later, with a scroll bar
+  // maybe.
   const isDrawn = useHasPainted(view?.kind === 'week');
   const marks = useMarks(folderId);
   // The demo is everybody's: nothing can be marked there.
@@ -132,8 +133,8 @@ export function CourseCentre({
       {!fileId && plan && view?.kind === 'week' && !place.files && (
         <WeekStepper plan={plan} week={view.week} linkTo={linkTo} />
       )}
-      {/* Kept behind an open file, so that focus and scrolling are where they were when it closes. Positioned: labels that are
-          out of sight below the window would else make the page itself scroll. */}
+      {/* Stays behind an open file, so that focus and scrolling are unchanged when it closes. It is positioned because
+          labels out of sight below the window would otherwise make the page itself scroll. */}
       <div
         ref={scroller}
         hidden={fileId !== null}

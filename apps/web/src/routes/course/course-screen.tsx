@@ -112,7 +112,8 @@ export function CourseScreen({
   const settled = useDeferredValue(place);
   const asked = settled.view?.kind === 'week' ? settled.view.week : null;
   useCourseEvents(folderId, { plan: plan.data ?? null, place: settled, files: files.data ?? noFiles, today });
-  // Alone on the screen, the chat and the list of weeks have no room for a suggestion: what stands at their foot would lie beneath.
+  // Alone on the screen, the chat and the list of weeks have no room for a suggestion: what stands at their foot would
+  // lie beneath.
   useQuietSession(!isSplit && place.pane !== 'centre');
   useCourseCommands({
     folder,

@@ -20,7 +20,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { sayFailed } from '../../ui/toast.ts';
 
-/** What is done with all files at once: offered where some are not searchable, followed while it runs, told when done. */
+/**
+ * What is done with all files at once: offered where some are not searchable, followed while it runs, told when done.
+ */
 export function FilesWork({
   folderId,
   connectionId,

@@ -1,4 +1,5 @@
-// The conversation that is open is in the address: a reload, a link that was sent and the browser's buttons bring it back.
+// The conversation that is open is in the address: a reload, a link that was sent and the browser's buttons bring it
+// back.
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ChatMessage, getOrCreateThread, listMessages } from '@weekwise/contracts/chat.ts';
 import { getSimpleSyllabus } from '@weekwise/contracts/syllabus.ts';

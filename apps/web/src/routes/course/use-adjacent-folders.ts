@@ -18,7 +18,10 @@ function neighboursOf(folders: readonly Folder[], folderId: string): string[] {
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches, in the background, what the courses beside the open one show first. What fails is asked again where it is needed. */
+/**
+ * Fetches, in the background, what the courses beside the open one show first. What fails is asked again where it is
+ * needed.
+ */
 export function useAdjacentFolders(folders: readonly Folder[], folderId: string): void {
   const client = useQueryClient();
   const neighbours = neighboursOf(folders, folderId).join(' ');

@@ -7,7 +7,10 @@ import type { CoursePlace } from './use-course-place.ts';
 
 const chatShown = storedValue('chat-shown', z.boolean());
 
-/** Whether the chat is to be seen: beside the week as the student left it, on a phone where its tab is chosen. `c` goes to its field. */
+/**
+ * Whether the chat is to be seen: beside the week as the student left it, on a phone where its tab is chosen. `c` goes
+ * to its field.
+ */
 export function useChatShown({
   isSplit,
   pane,

@@ -100,7 +100,8 @@ export function useCoursePlace(
     [folderId, plan, mirrored, thread],
   );
 
-  // Read when something is pressed: what leads to other places stays the same from week to week, and so does what shows it.
+  // Read when something is pressed: what leads to other places stays the same from week to week, and so does what shows
+  // it.
   const here = useRef({ search, state });
   useLayoutEffect(() => {
     here.current = { search, state };

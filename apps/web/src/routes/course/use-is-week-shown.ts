@@ -4,7 +4,8 @@ import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
 import type { SyllabusStatus } from '../../features/syllabus/syllabus.queries.ts';
 
 /**
- * Whether the plan can be drawn. One that has just come waits for the answer that was asked for along with it and may put a notice above
+ * Whether the plan can be drawn. One that has just come waits for the answer that was asked for along with it and may
+ * put a notice above
  * the week, which would push it down. A kept plan waits for nothing, and what is drawn stays.
  */
 export function useIsWeekShown(

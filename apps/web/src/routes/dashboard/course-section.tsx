@@ -33,7 +33,8 @@ export function CourseSection({
   const { move, moving } = useMoveToBin(overviews.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const folders = overviews.map(({ folder }) => folder);
-  // Plans come one by one; a card does not move away under the pointer with each of them, nor with that of a course that is added.
+  // Plans come one by one; a card does not move away under the pointer with each of them, nor with that of a course
+  // that is added.
   const [wasSettled, setSettled] = useState(settled);
   if (settled && !wasSettled) setSettled(true);
   const known = wasSettled ? overviews : overviews.map((overview) => ({ ...overview, nextDue: null }));

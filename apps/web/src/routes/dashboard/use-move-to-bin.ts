@@ -34,7 +34,8 @@ export function useMoveToBin(all: number): {
     const [first] = folders;
     if (!first) return;
     try {
-      // Awaited, not told by the mutation: without a course left this page is gone by then, and the way back must show all the same.
+      // Awaited, not told by the mutation: without a course left this page is gone by then, and the way back must show
+      // all the same.
       await remove.mutateAsync(folders.map(({ folderId }) => folderId));
       const what =
         folders.length === 1 ? titleOf(first) : plural(folders.length, { one: '# course', other: '# courses' });

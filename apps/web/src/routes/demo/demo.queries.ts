@@ -21,7 +21,8 @@ const openedHere = boundedStore({
 export const isReading = (error: unknown): boolean => isApiError(error, 'demo_not_ready');
 
 /**
- * Opens the demo, or opens it again before its day is over. Without a network the stored session counts as long as it is
+ * Opens the demo, or opens it again before its day is over. Without a network the stored session counts as long as it
+ * is
  * valid: what was read before is still there.
  */
 export const demoQuery = queryOptions({

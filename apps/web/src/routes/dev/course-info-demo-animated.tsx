@@ -14,7 +14,10 @@ import { useSampleLine } from './living/use-sample-line.tsx';
 const pace = 700;
 const all = readingSteps.length;
 
-/** The page of a course as it fills while its syllabus is read (spec §2). Without motion, for whoever wants none, at once. */
+/**
+ * The page of a course as it fills while its syllabus is read (spec §2). Without motion, for whoever wants none, at
+ * once.
+ */
 export default function CourseInfoDemoAnimated() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [played, setPlayed] = useState(0);

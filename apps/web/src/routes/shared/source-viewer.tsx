@@ -11,7 +11,8 @@ interface Shown {
 }
 
 /**
- * The passage that a page outside the course screen was asked to show. It is a step in the history: "back" closes it first, and
+ * The passage that a page outside the course screen was asked to show. It is a step in the history: "back" closes it
+ * first, and
  * closing it is that step back. The focus returns to what opened it.
  * @param folderId of the passages that are opened
  * @param backLabel where closing leads: "Study guide"
@@ -34,7 +35,8 @@ export function useSourceViewer(
   const openOf = useCallback(
     (of: string, passage: Passage) => {
       rememberOpener();
-      // At once: a key pressed next ("Escape") is for the file, not for the session that it covers. Of a page that scrolls as a
+      // At once: a key pressed next ("Escape") is for the file, not for the session that it covers. Of a page that
+      // scrolls as a
       // whole, the place is kept.
       const options = {
         replace: isOpen,

@@ -8,7 +8,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { ThemeMenu } from '../../ui/theme-menu.tsx';
 
-/** A page of one course's matter: the way back above, and beside it the source that was asked for. On paper only the matter. */
+/**
+ * A page of one course's matter: the way back above, and beside it the source that was asked for. On paper only the
+ * matter.
+ */
 export function StudyPage({
   back,
   banner,

@@ -18,7 +18,10 @@ import { useCourseOverviews } from '../dashboard/use-course-overviews.ts';
 import { AppHeader } from '../shared/app-header.tsx';
 import { CourseThisWeek } from './course-this-week.tsx';
 
-/** Where a link by text message leads: this week of each course and a way to add to it, for a phone in one hand (spec §2). */
+/**
+ * Where a link by text message leads: this week of each course and a way to add to it, for a phone in one hand (spec
+ * §2).
+ */
 export default function SmsHome() {
   const session = useSession();
   usePageTitle(t`Your courses`);

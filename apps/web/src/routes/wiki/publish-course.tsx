@@ -70,7 +70,8 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
   const { takeBack, isPending: takingBack } = useTakeBack();
   const [shown, setShown] = useState<ShownParts>({ activities: true, guides: true });
   const own = first.published;
-  // Before it is shared each preview has an id of its own, so that its colour would change with every letter of the form.
+  // Before it is shared each preview has an id of its own, so that its colour would change with every letter of the
+  // form.
   const page = { ...preview.page, wikiId: own?.wikiId ?? folderId };
   const isShared = own?.state === 'published';
   const catchingUp = asked.isPlaceholderData || settled !== choices;

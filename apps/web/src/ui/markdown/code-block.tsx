@@ -19,7 +19,8 @@ export function CodeBlock({ code, language, writing }: { code: string; language:
           onClick={() => void copyText(code, t`Code copied`)}
         />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it must be reachable without a mouse */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it must be reachable without a
+          mouse */}
       <pre tabIndex={0} className="overflow-x-auto px-3 py-2.5 font-mono text-[0.8125rem] leading-5">
         <code>{coloured ?? code}</code>
       </pre>

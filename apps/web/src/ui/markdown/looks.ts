@@ -1,4 +1,6 @@
-/** How the parts of a Markdown text look, for what reads Markdown and for what stands in its place until that is here. */
+/**
+ * How the parts of a Markdown text look, for what reads Markdown and for what stands in its place until that is here.
+ */
 export const looks = {
   text: 'space-y-0 [overflow-wrap:anywhere]',
   paragraph: 'type-read mt-2 first:mt-0',

@@ -8,7 +8,8 @@ const formulas =
 const looksLikeMaths = /[\\^_=<>+*/|]|^[\d.]*\p{L}(?:, ?\p{L})*$/u;
 
 /**
- * Spells every formula of a text with double dollars, the only spelling that money is never mistaken for: `\(…\)`, `\[…\]`,
+ * Spells every formula of a text with double dollars, the only spelling that money is never mistaken for: `\(…\)`,
+ * `\[…\]`,
  * and `$…$` by Pandoc's rule (no space inside the signs, no digit after).
  */
 export function spellMaths(markdown: string): string {

@@ -1,5 +1,6 @@
 /**
- * Stands in for `rehype-raw` in the build. Streamdown imports that parser of HTML whether it is used or not, and here it never is:
+ * Stands in for `rehype-raw` in the build. Streamdown imports that parser of HTML whether it is used or not, and here
+ * it never is:
  * markup inside of Markdown stays text.
  */
 export default function noRawHtml(): never {

@@ -4,7 +4,8 @@ import { stringify } from 'csv-stringify/sync';
 import { atPage } from '../../../at-page.ts';
 
 /**
- * Flashcards as a table of front, back and source, as spreadsheets and card programs read it. What begins like a formula is text: a reading
+ * Flashcards as a table of front, back and source, as spreadsheets and card programs read it. What begins like a
+ * formula is text: a reading
  * may hold anything.
  */
 export function cardsCsv(cards: readonly { content: Activity; citation: Citation | null }[]): string {

@@ -17,7 +17,10 @@ type ItemDeps = Pick<Deps, 'db' | 'clock'>;
 /** The item as the student has it: as it was made, or as they changed it. */
 export const contentOf = ({ content, edited }: ItemRow): Activity => edited ?? content;
 
-/** The student's own item. One that they deleted or reported does not exist; one that newer ones replaced does, for its results. */
+/**
+ * The student's own item. One that they deleted or reported does not exist; one that newer ones replaced does, for its
+ * results.
+ */
 export async function requireItem(db: Executor, userId: string, itemId: string): Promise<ItemRow> {
   const item = await repo.findItem(db, userId, itemId);
   if (!item || item.deletedAt || item.reportedAt) throw new AppError('activity_not_found');
@@ -65,7 +68,8 @@ export async function decidedItems(db: Executor, of: Pick<ItemRow, 'folderId' | 
 const isTouched = (row: ItemRow): boolean => Boolean(row.editedAt ?? row.deletedAt ?? row.reportedAt);
 
 /**
- * Gives a week what was newly made. What the student edited stays, what they deleted or reported does not come back, and an
+ * Gives a week what was newly made. What the student edited stays, what they deleted or reported does not come back,
+ * and an
  * item that is made again as it was keeps its row, on which its results and its card hang.
  * @param most how many of a type the week is to have, with those that stay
  */

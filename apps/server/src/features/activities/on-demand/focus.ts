@@ -75,7 +75,8 @@ export function focusOnTopic(index: PassageIndex, isAllowed: (passage: Passage) 
 }
 
 /**
- * Whether an activity from anywhere in the course asks about a topic. It shares more of its words than one of passages that were
+ * Whether an activity from anywhere in the course asks about a topic. It shares more of its words than one of passages
+ * that were
  * chosen for the topic has to: "conditions" alone is not about "operant conditioning".
  */
 export function isAboutTopic(activity: Activity, topic: string): boolean {

@@ -29,7 +29,10 @@ export interface Execution {
   soFar: { done: number; correct: number; total: number };
 }
 
-/** Scores a student's answer and keeps it, but in the demo. An attempt that is told again, also at the same time, counts once. */
+/**
+ * Scores a student's answer and keeps it, but in the demo. An attempt that is told again, also at the same time, counts
+ * once.
+ */
 export async function executeItem(
   deps: ExecuteDeps,
   userId: string,

@@ -11,7 +11,8 @@ export { deleteResult as takeBackResult, listResults as resultsOf } from './resu
 export type NewResult = Omit<ResultRow, 'id' | 'position' | 'itemId' | 'answeredAt'>;
 
 /**
- * Keeps how an item went, and all that follows from it, as part of `tx`. The same attempt told again is the result that is
+ * Keeps how an item went, and all that follows from it, as part of `tx`. The same attempt told again is the result that
+ * is
  * there: `isNew` is false, and nothing follows twice.
  */
 export async function recordResult(

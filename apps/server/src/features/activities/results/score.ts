@@ -14,7 +14,10 @@ export interface Scored {
 const gradeNames: readonly string[] = grades;
 const truths: Record<string, boolean> = { true: true, t: true, false: false, f: false };
 
-/** Scores an answer to an item; null where it is no answer to such an item. Words are judged elsewhere: a dialogue has no score here. */
+/**
+ * Scores an answer to an item; null where it is no answer to such an item. Words are judged elsewhere: a dialogue has
+ * no score here.
+ */
 export function scoreOf(activity: Activity, response: Response): Scored | null {
   switch (activity.type) {
     case 'flashcards': {

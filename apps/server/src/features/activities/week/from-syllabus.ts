@@ -7,7 +7,8 @@ import { syllabusOf } from '../../syllabus/course.service.ts';
 import { askedElsewhere } from '../items/items.service.ts';
 
 /**
- * Activities of a week that the folder has nothing on: the lines of its syllabus are asked about. No model is needed for that.
+ * Activities of a week that the folder has nothing on: the lines of its syllabus are asked about. No model is needed
+ * for that.
  * The rules of the course are asked about once, not in every week anew.
  */
 export async function fromSyllabus(

@@ -11,7 +11,8 @@ const interval = 300;
 type Listener = (generation: WeekGeneration | null) => void;
 
 /**
- * Tells all who wait for a week how far it is. However many they are, the database is asked once for all of them; whoever goes away
+ * Tells all who wait for a week how far it is. However many they are, the database is asked once for all of them;
+ * whoever goes away
  * stops nothing.
  */
 export class GenerationBoard {
@@ -24,7 +25,8 @@ export class GenerationBoard {
   }
 
   /**
-   * What is new of a task until it is done. Throws what went wrong with it, `generation_timed_out` where it takes longer than anybody
+   * What is new of a task until it is done. Throws what went wrong with it, `generation_timed_out` where it takes
+   * longer than anybody
    * waits, and the signal's reason where the client is gone.
    */
   async *watch(taskId: string, signal: AbortSignal, limit: number = limits.generation): AsyncGenerator<WeekGeneration> {

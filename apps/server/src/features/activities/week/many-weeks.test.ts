@@ -1,4 +1,5 @@
-// Many students want a week at the same time: all get theirs, nobody's is made twice, and whoever waits is told their place.
+// Many students want a week at the same time: all get theirs, nobody's is made twice, and whoever waits is told their
+// place.
 import type { WeekActivities, WeekGenerationEvent } from '@weekwise/contracts/activities.ts';
 import { cutPassages } from '@weekwise/engine/passages/cut.ts';
 import { expect, test } from 'vitest';

@@ -13,7 +13,8 @@ interface Wanted {
 }
 
 /**
- * The student's tutor for these passages, which a thread reads first: what the engine does with them holds up no request. Whatever
+ * The student's tutor for these passages, which a thread reads first: what the engine does with them holds up no
+ * request. Whatever
  * materials it is then given, it speaks of these.
  */
 export async function studiedTutor(

@@ -77,7 +77,9 @@ const payments = sql`(
   FROM ${orders} JOIN ${paymentEvents} ON ${paymentEvents.orderId} = ${orders.id}
   WHERE ${ne(orders.userId, demoUser.id)} GROUP BY ${orders.id}) AS payments`;
 
-/** Students whose first free course began in the period, those of them who have paid since, and how long that took them. */
+/**
+ * Students whose first free course began in the period, those of them who have paid since, and how long that took them.
+ */
 export async function countConversions(db: Executor, period: Period) {
   const { rows } = await db.execute<Record<'trials' | 'converted' | 'median', unknown>>(sql`
     WITH trials AS (
@@ -124,7 +126,10 @@ export async function countCohorts(db: Executor, { from, to }: Period, unitDays:
   return rows;
 }
 
-/** Of each cohort, how many were active in each time of `unitDays` days after they came, from 0, that is over for all of them. */
+/**
+ * Of each cohort, how many were active in each time of `unitDays` days after they came, from 0, that is over for all of
+ * them.
+ */
 export async function countRetained(db: Executor, period: Period, unitDays: number) {
   const { until } = await findRollup(db);
   const unit = sql.raw(`${unitDays}`);

@@ -1,4 +1,5 @@
-// What an admin's switch does to a student: the engine does the work, no model hears of the course, and the student is told why.
+// What an admin's switch does to a student: the engine does the work, no model hears of the course, and the student is
+// told why.
 import { toggleAiAccess } from '@weekwise/contracts/admin-folders.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { getFolderAnalytics } from '@weekwise/contracts/folder-status.ts';

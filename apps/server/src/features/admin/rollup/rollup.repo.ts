@@ -59,7 +59,9 @@ async function sumMonths(tx: Transaction, first: string, last: string): Promise<
     WHERE ${monthOf(sql`day`)} BETWEEN ${months} GROUP BY 1, 2, 3, 4, 5`);
 }
 
-/** Each call's times with the buckets that they fall in: joined to a source that has `first_token_ms` and `total_ms`. */
+/**
+ * Each call's times with the buckets that they fall in: joined to a source that has `first_token_ms` and `total_ms`.
+ */
 export const latencies = sql`CROSS JOIN LATERAL (
     SELECT kind, ceil(ln(greatest(ms, 1)) / ln(${sql.raw(`${growth}`)}::float8))::integer AS bucket
     FROM (VALUES ('first_token', first_token_ms), ('total', CASE WHEN outcome = 'ok' THEN total_ms END)) AS times (kind, ms)

@@ -3,7 +3,8 @@ import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { modelCalls } from '../../../db/schema/models.ts';
 import { usageDays } from '../../../db/schema/usage.ts';
 
-// The metering's rows and the sums that a job makes of them, in one form: what is summed up already, and the rest as it is.
+// The metering's rows and the sums that a job makes of them, in one form: what is summed up already, and the rest as it
+// is.
 
 /** Which calls are meant. */
 export interface CallFilter {
@@ -87,7 +88,8 @@ export const isOfWholeDays = ({ from, userId, folderId }: CallFilter): boolean =
   from.getTime() % (24 * 3600_000) === 0 && userId === undefined && folderId === undefined;
 
 /**
- * Where the sums end and the calls themselves begin, and the days before that. A period that begins within a day is read from the
+ * Where the sums end and the calls themselves begin, and the days before that. A period that begins within a day is
+ * read from the
  * calls alone.
  * @param until the day up to which sums are made; null without any
  */

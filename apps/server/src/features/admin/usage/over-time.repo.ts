@@ -31,7 +31,9 @@ const keys: Record<UsageDimension, { key: SQL; label: SQL; owner?: Owner }> = {
 
 const sums = sql`sum(calls) AS calls, sum(input_tokens + output_tokens) AS tokens, sum(cost_micro_usd) AS cost`;
 
-/** Sums per day of the few keys that cost most (or used most where nothing has a price), and of all the rest together. */
+/**
+ * Sums per day of the few keys that cost most (or used most where nothing has a price), and of all the rest together.
+ */
 export async function listDaysBy(db: Executor, by: UsageDimension, filter: CallFilter): Promise<DayOfKey[]> {
   const rollup = await findRollup(db);
   const { key, label, owner } = keys[by];

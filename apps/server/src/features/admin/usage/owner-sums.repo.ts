@@ -80,7 +80,10 @@ export function ownerSums(owner: Owner, filter: CallFilter, rollup: RollupState)
 
 const sumOf = (name: string): string => `coalesce(span.${name}, 0) + coalesce(changed.${name}, 0)`;
 
-/** What owners may be ordered by: of all with `span` and `changed` joined to them, or of those in `kept` or `moved` alone. */
+/**
+ * What owners may be ordered by: of all with `span` and `changed` joined to them, or of those in `kept` or `moved`
+ * alone.
+ */
 export const sumOrders = {
   cost: { joined: sql.raw(sumOf('cost_micro_usd')), used: sql`used.cost_micro_usd` },
   tokens: {

@@ -6,7 +6,8 @@ import { type CallFilter, callsByKind, callsWhere, summedUp, toSums, type UsageS
 import { groupsOf, type UsageGroups } from './usage-groups.ts';
 
 /**
- * For the rest of `tx`: sums over everybody are made in memory, and leave the other processors to whoever studies. Compiling such a
+ * For the rest of `tx`: sums over everybody are made in memory, and leave the other processors to whoever studies.
+ * Compiling such a
  * query takes longer than the query. The sums are read so often that they are in memory: an index costs no seek.
  */
 export async function planForMany(tx: Executor): Promise<void> {

@@ -8,7 +8,8 @@ import { goingWith } from '../versions.service.ts';
 import * as repo from './message-bin.repo.ts';
 
 /**
- * Puts a message into the bin, with what goes with it. A question that is being answered is answered no further. Answers until when it can
+ * Puts a message into the bin, with what goes with it. A question that is being answered is answered no further.
+ * Answers until when it can
  * be restored.
  */
 export async function deleteMessage(

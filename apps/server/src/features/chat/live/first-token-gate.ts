@@ -2,14 +2,18 @@
 const patience = 1_000;
 
 /**
- * In a crowd everybody is to hear something soon: what an answer still has to say and store after its first words waits while
+ * In a crowd everybody is to hear something soon: what an answer still has to say and store after its first words waits
+ * while
  * others are prepared that have said none.
  */
 export class FirstTokenGate {
   #prepared = 0;
   readonly #waiting = new Set<() => void>();
 
-  /** Does what stands before an answer's first words. What it waits for must be this process's own work or the database's. */
+  /**
+   * Does what stands before an answer's first words. What it waits for must be this process's own work or the
+   * database's.
+   */
   async run<T>(prepare: () => Promise<T>): Promise<T> {
     this.#prepared++;
     try {

@@ -17,8 +17,10 @@ export interface LiveAnswerOptions {
 }
 
 /**
- * An answer under way, or one that has just ended. It is made once, whoever hears it: everybody gets its events from the beginning or from
- * where they were, then those to come. When nobody hears it any more it goes on for a while, because a client may come back, and is then
+ * An answer under way, or one that has just ended. It is made once, whoever hears it: everybody gets its events from
+ * the beginning or from
+ * where they were, then those to come. When nobody hears it any more it goes on for a while, because a client may come
+ * back, and is then
  * stopped.
  */
 export class LiveAnswer {
@@ -65,7 +67,10 @@ export class LiveAnswer {
     return id === this.id && next <= this.#events.length ? next : 0;
   }
 
-  /** Sends the events from a place on, up to the end; throws what went wrong with it. Returns where the client goes away. */
+  /**
+   * Sends the events from a place on, up to the end; throws what went wrong with it. Returns where the client goes
+   * away.
+   */
   async follow(from: number, send: SendNumbered, gone: AbortSignal): Promise<void> {
     if (gone.aborted) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();

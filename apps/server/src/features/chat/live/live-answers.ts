@@ -35,7 +35,8 @@ export interface NewAnswer {
 }
 
 /**
- * The answers of this process that are under way, and those that have just ended. That no other process answers the same question is told
+ * The answers of this process that are under way, and those that have just ended. That no other process answers the
+ * same question is told
  * by a lease on the question's row, which this process renews as long as it works.
  */
 export class LiveAnswers {
@@ -65,14 +66,19 @@ export class LiveAnswers {
     return this.#get(keyOf(threadId, messageId))?.answer ?? null;
   }
 
-  /** The answer, to a question that is stored nowhere, of which a client heard an event: only those who did can name it. */
+  /**
+   * The answer, to a question that is stored nowhere, of which a client heard an event: only those who did can name it.
+   */
   findHeard(userId: string, questionId: string | null, lastEventId: string | null): LiveAnswer | null {
     const [id] = lastEventId?.split('.') ?? [];
     const answer = id === undefined ? undefined : this.#get(keyOf(userId, id))?.answer;
     return answer?.userId === userId && answer.questionId === questionId ? answer : null;
   }
 
-  /** Whether an event was heard of the answer that this student's question has here. Without a thread it is the one that has the question. */
+  /**
+   * Whether an event was heard of the answer that this student's question has here. Without a thread it is the one that
+   * has the question.
+   */
   isHeard(
     asked: { userId: string; folderId: string; threadId: string | undefined; questionId: string },
     lastEventId: string,

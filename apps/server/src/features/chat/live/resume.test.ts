@@ -15,7 +15,9 @@ import { LiveAnswers } from './live-answers.ts';
 
 const told = new ScriptedTutor();
 
-/** In milliseconds: of a process that waits for who comes back as long as a test may take, and of one that hardly waits. */
+/**
+ * In milliseconds: of a process that waits for who comes back as long as a test may take, and of one that hardly waits.
+ */
 const grace = { patient: 60_000, other: 100 };
 const testApp = useTestApp({ tutors: { for: () => told.tutor }, answerGrace: grace.patient });
 const patience = { timeout: 10_000, interval: 10 };

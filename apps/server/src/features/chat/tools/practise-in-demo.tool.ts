@@ -5,7 +5,9 @@ import { defineTool, phrase, refused } from './tool-kit.ts';
 
 const input = z.object({ request: phrase });
 
-/** Nothing is kept in the demo, so nothing can be practised in its chat: it says so instead of answering something else. */
+/**
+ * Nothing is kept in the demo, so nothing can be practised in its chat: it says so instead of answering something else.
+ */
 export function practiseInDemo(): TutorTool {
   return defineTool(
     practiceTool,

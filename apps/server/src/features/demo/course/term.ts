@@ -18,7 +18,9 @@ export interface Term {
   start: CalendarDate;
 }
 
-/** The newest term that has begun: a visitor finds the course under way, or just over for the few days until the next. */
+/**
+ * The newest term that has begun: a visitor finds the course under way, or just over for the few days until the next.
+ */
 export function termOf(now: Date): Term {
   const today = utcDay(now);
   const [year, quarter] = [yearOf(today), Math.floor((monthOf(today) - 1) / 3)];

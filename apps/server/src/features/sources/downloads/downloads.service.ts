@@ -32,7 +32,10 @@ export interface StartedDownloads {
 
 const mostListed = 200;
 
-/** Has links fetched into a folder. What is a file of it already is only tied to the reading; what is being fetched goes on. */
+/**
+ * Has links fetched into a folder. What is a file of it already is only tied to the reading; what is being fetched goes
+ * on.
+ */
 export async function startDownloads(
   deps: DownloadDeps,
   userId: string,

@@ -11,7 +11,10 @@ import type { Deps } from '../../../deps.ts';
 import { fileStem } from '../../../markdown.ts';
 import type { ExaminedFetch } from '../../../reading/fetched-work.ts';
 
-/** Characters of a page that is a text, and of one that describes a work: an abstract and a list of references are no text. */
+/**
+ * Characters of a page that is a text, and of one that describes a work: an abstract and a list of references are no
+ * text.
+ */
 const shortestText = 800;
 const shortestWork = 8_000;
 
@@ -33,7 +36,8 @@ type FetchDeps = Pick<Deps, 'fetcher' | 'reader' | 'clock'>;
 type Examined = { fetched: FetchedDocument; found: ExaminedFetch };
 
 /**
- * Fetches the text behind a link: a document as it is, a web page as its text. A page that is about a document leads to it where it
+ * Fetches the text behind a link: a document as it is, a web page as its text. A page that is about a document leads to
+ * it where it
  * says where that is.
  * @throws AppError with what a student is told; what `signal` says where it fires
  */

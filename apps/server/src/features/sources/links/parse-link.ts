@@ -10,7 +10,9 @@ export interface PastedLink {
   url: string | null;
 }
 
-/** What a student pasted: an address, a DOI or an ISBN, with or without words around it. Null where it is none of them. */
+/**
+ * What a student pasted: an address, a DOI or an ISBN, with or without words around it. Null where it is none of them.
+ */
 export function parseLink(text: string): PastedLink | null {
   const address = addressIn(text);
   const doi = doiIn(address ?? text) ?? (address && doiOfPage(address));
@@ -20,7 +22,10 @@ export function parseLink(text: string): PastedLink | null {
   return address === null ? null : { kind: 'url', doi: null, isbn: null, url: address };
 }
 
-/** Pages that name a text by a number of their own, from which its DOI is made: JSTOR's articles, and all of arXiv since 2022. */
+/**
+ * Pages that name a text by a number of their own, from which its DOI is made: JSTOR's articles, and all of arXiv since
+ * 2022.
+ */
 function doiOfPage(address: string): string | null {
   const { hostname, pathname } = new URL(address);
   const host = hostname.replace(/^www\./, '');

@@ -48,7 +48,9 @@ export async function resolveLinkOf(
   return resolveText(deps, text, reading && soughtWork(reading), signal);
 }
 
-/** A DOI or an ISBN names one text, which the services are asked for; of another address only where it leads is known. */
+/**
+ * A DOI or an ISBN names one text, which the services are asked for; of another address only where it leads is known.
+ */
 export async function resolveText(
   { scholar }: Pick<Deps, 'scholar'>,
   text: string,

@@ -30,7 +30,8 @@ const mostRows = 2_000;
 export type TellingRow = Awaited<ReturnType<typeof listTelling>>[number];
 
 /**
- * Of these folders' files the beginnings that have a word, or whose file is among `always`, and the passages under a heading that has it.
+ * Of these folders' files the beginnings that have a word, or whose file is among `always`, and the passages under a
+ * heading that has it.
  * @param word letters and digits alone
  */
 export function listTelling(

@@ -28,7 +28,9 @@ const spokenOf = 0.75;
 const fewestWords = 2;
 const excerptLength = 240;
 
-/** Looks for a work among the files of its folder and of the student's other folders; nothing leaves this server for it. */
+/**
+ * Looks for a work among the files of its folder and of the student's other folders; nothing leaves this server for it.
+ */
 export async function searchOwnFiles(
   deps: Pick<Deps, 'db' | 'indexes'>,
   userId: string,

@@ -13,14 +13,18 @@ export interface HereSearch extends OwnSearch {
 
 const mostPublished = 5;
 
-/** Looks for a work wherever the internet is not needed: the student's own files, and the courses that the public wiki has. */
+/**
+ * Looks for a work wherever the internet is not needed: the student's own files, and the courses that the public wiki
+ * has.
+ */
 export async function searchHere(
   deps: Pick<Deps, 'db' | 'indexes' | 'hooks'>,
   userId: string,
   folderId: string,
   work: SoughtWork,
 ): Promise<HereSearch> {
-  // The student's own course is no find. By title alone: courses write the same author in full, by family, or not at all.
+  // The student's own course is no find. By title alone: courses write the same author in full, by family, or not at
+  // all.
   const wanted = { title: work.title, author: null, limit: mostPublished, exceptOf: userId };
   const [own, alike] = await Promise.all([
     searchOwnFiles(deps, userId, folderId, work),

@@ -28,7 +28,10 @@ export async function deleteReadingState(db: Executor, { folderId, readingId }: 
   await db.delete(readingProgress).where(row);
 }
 
-/** Of these folders' plans: how many readings each week has, and how many of them are read. Weeks without any are left out. */
+/**
+ * Of these folders' plans: how many readings each week has, and how many of them are read. Weeks without any are left
+ * out.
+ */
 export function countReadings(db: Executor, folderIds: readonly string[]) {
   const isOf = and(eq(readingProgress.folderId, syllabi.folderId), eq(readingProgress.readingId, readings.id));
   return db

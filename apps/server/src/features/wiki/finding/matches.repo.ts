@@ -6,7 +6,10 @@ import { filterLexemes } from './search-words.ts';
 
 /** Further nobody counts: a word that every second course has is counted no slower than a rare one. */
 export const mostCounted = 3_000;
-/** Of the courses that are called so, and of those that mention it, so many of the most popular are weighed against each other. */
+/**
+ * Of the courses that are called so, and of those that mention it, so many of the most popular are weighed against each
+ * other.
+ */
 const mostWeighed = 100;
 
 export interface Matches {
@@ -30,8 +33,10 @@ const cell = sql.join(
 );
 
 /**
- * Pages with these words. By relevance: courses that are called so before those that only mention them, and what is popular is worth
- * a little. One statement, because reading what a frequent word stands in is most of the work: what `pool` has in full is not looked
+ * Pages with these words. By relevance: courses that are called so before those that only mention them, and what is
+ * popular is worth
+ * a little. One statement, because reading what a frequent word stands in is most of the work: what `pool` has in full
+ * is not looked
  * for again. Where not all of it is in `pool`, the filters are asked of the inverted index too. Within `byIndex`.
  */
 export async function findMatches(tx: Executor, query: string, search: Search): Promise<Matches> {
@@ -84,7 +89,10 @@ function weighed(found: SQL, query: string, { filters, limit, offset }: Search):
 const rankOf = (query: string): SQL => sql`2 * ts_rank('{0.05, 0.1, 0.3, 1}', names, ${query}::tsquery, 1)
   + ts_rank('{0.05, 0.1, 0.3, 1}', words, ${query}::tsquery) + popularity::real * 0.005::real`;
 
-/** The pages of an order by sorting all that have the words: for words that too few have for walking along the order's own index. */
+/**
+ * The pages of an order by sorting all that have the words: for words that too few have for walking along the order's
+ * own index.
+ */
 export async function findSorted(tx: Executor, query: string, search: Search): Promise<string[]> {
   const order = orders[search.sort === 'newest' ? 'newest' : 'popular'];
   const { rows } = await tx.execute<{ page_id: string }>(

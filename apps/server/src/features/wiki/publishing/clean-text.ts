@@ -8,7 +8,10 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069\u200B-\u200F
 const mostRounds = 5;
 
 export interface Cleaner {
-  /** One line of plain text without anything private; null where nothing is left. Over the length of a quotation it ends in "…". */
+  /**
+   * One line of plain text without anything private; null where nothing is left. Over the length of a quotation it ends
+   * in "…".
+   */
   line(text: string | null, place: Place): string | null;
   /** The same of what names others: a work, its author, an instructor. */
   citation(text: string | null, place: Place): string | null;

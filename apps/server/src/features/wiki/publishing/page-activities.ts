@@ -55,7 +55,10 @@ type Source = Pick<Activity['citation'], 'documentId' | 'block' | 'lastBlock' | 
 /** What stands before the words of a source, as in "Your reading says:"; in characters. */
 const leadIn = 80;
 
-/** What an item says of the sentence that it cites is counted with that sentence; what was written into it from elsewhere is not. */
+/**
+ * What an item says of the sentence that it cites is counted with that sentence; what was written into it from
+ * elsewhere is not.
+ */
 function cleanerFor(text: string, { documentId, block, lastBlock, quote }: Source, tools: PageTools): Cleaner {
   const from = tools.placeOf(text);
   if (from === null) return tools.cited;

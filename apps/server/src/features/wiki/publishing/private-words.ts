@@ -20,11 +20,15 @@ const email: PrivatePattern = {
   put: nothing,
 };
 
-// A number is one of a telephone where it says so, begins with a plus, or is written as in North America: page ranges, ISBNs
+// A number is one of a telephone where it says so, begins with a plus, or is written as in North America: page ranges,
+// ISBNs
 // and years are none.
 const international =
   /(?:\b(?:tel|telephone|phone|cell|mobile|call|text|sms|whatsapp|fax)\b[.:]?\s*|(?<![\p{L}\p{N}.]))(?:\+\d[\d\s().–-]{6,20}\d|\(?\b\d{3}\)?[ .–-]\d{3}[ .–-]\d{4}\b)|\b(?:tel|telephone|phone|cell|mobile|sms|whatsapp|fax)\b[.:]?\s*[(\d][\d\s()./–-]{5,20}\d/u;
-/** With the zero of a long-distance call, in the groups of Europe; an ISBN's zero stands alone and a date's groups are shorter. */
+/**
+ * With the zero of a long-distance call, in the groups of Europe; an ISBN's zero stands alone and a date's groups are
+ * shorter.
+ */
 const national =
   /(?<![\p{L}\p{N}./-])(?:\(?0[1-9]\d{0,3}\)?[ /–-]\d{3,4}(?:[ –-]?\d{2,4}){1,3}|0\d(?:[ .]\d{2}){4}|0[1-9]\d{9})(?![\p{L}\p{N}])/u;
 const phone: PrivatePattern = {
@@ -40,7 +44,10 @@ const scheme: PrivatePattern = {
   put: nothing,
 };
 
-/** Where a link leads may be a meeting, a shared file or somebody's session: its site's name stays, and a DOI, which is public. */
+/**
+ * Where a link leads may be a meeting, a shared file or somebody's session: its site's name stays, and a DOI, which is
+ * public.
+ */
 const link: PrivatePattern = {
   reason: 'private_link',
   pattern: /\b(?:https?|ftp):\/\/[^\s<>"']+|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]+\.){1,8}[a-z]{2,24}\/[^\s<>"']+/giu,
@@ -92,13 +99,16 @@ function spellingsOf(parts: readonly string[]): string[][] {
   return [[...parts], [last, ...parts.slice(0, -1)], [first, last], [last, first], [first.slice(0, 1), last]];
 }
 
-/** What stands between the parts of a name: "Muller, Zoe", "zoe.muller", "ZoeMuller", and another first name's letter. */
+/**
+ * What stands between the parts of a name: "Muller, Zoe", "zoe.muller", "ZoeMuller", and another first name's letter.
+ */
 const inName = String.raw`(?:[\s.,_-]{0,3}|[\s._-]{1,3}\p{L}[\s._-]{1,3})`;
 const inWords = String.raw`[\s.,_-]{1,3}`;
 
 function ownNames({ name, email }: { name: string; email: string | null }): string[][] {
   const local = email?.split('@')[0] ?? '';
-  // Who signed in by mail and never said their name is called by their address: its parts are the name, its number is not.
+  // Who signed in by mail and never said their name is called by their address: its parts are the name, its number is
+  // not.
   const ofMail = local.split(/[._+-]+/).map((part) => part.replace(/\d+$/, ''));
   const parts = ofMail.filter((part) => part !== '');
   const real = name === local ? [] : spellingsOf(name.trim().split(/\s+/));
@@ -111,7 +121,8 @@ function ownNames({ name, email }: { name: string; email: string | null }): stri
 }
 
 /**
- * The first or the last name by itself, written as a name. "Will" and "May" are words before they are names, and somebody whom the
+ * The first or the last name by itself, written as a name. "Will" and "May" are words before they are names, and
+ * somebody whom the
  * course reads, or who teaches it, may be called the same.
  */
 function singleNames({ name, email }: { name: string; email: string | null }, publicNames: string): PrivatePattern[] {

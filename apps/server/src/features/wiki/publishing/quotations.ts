@@ -5,7 +5,8 @@ export interface QuotedPlace {
 }
 
 /**
- * What one page says of one paragraph is one quotation, however many sentences, terms and cards it is spread over: else a
+ * What one page says of one paragraph is one quotation, however many sentences, terms and cards it is spread over: else
+ * a
  * pack of cards would publish the text card by card.
  */
 export class Quotations {
@@ -17,7 +18,10 @@ export class Quotations {
     this.#most = most;
   }
 
-  /** Whether the paragraph has room for these words; then they are counted. Words that stand on the page already are free. */
+  /**
+   * Whether the paragraph has room for these words; then they are counted. Words that stand on the page already are
+   * free.
+   */
   take(words: string, place: QuotedPlace | null): boolean {
     if (place === null) return true;
     const key = `${place.documentId} ${place.block}`;

@@ -3,7 +3,10 @@ import type { CourseMatter } from './course-matter.service.ts';
 import type { Quotations } from './quotations.ts';
 import type { Place, Removals } from './removals.ts';
 
-/** The same cleaner, for words that name no source: where they are copied from a reading, they take of its paragraph's quotation. */
+/**
+ * The same cleaner, for words that name no source: where they are copied from a reading, they take of its paragraph's
+ * quotation.
+ */
 export function withQuotationsCounted(
   cleaner: Cleaner,
   quotations: Quotations,

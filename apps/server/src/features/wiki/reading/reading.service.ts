@@ -42,7 +42,10 @@ export async function openPage(
   }
 }
 
-/** Of one address so many browsers count: a household's, or a seminar room's few. What a browser calls itself is its own word. */
+/**
+ * Of one address so many browsers count: a household's, or a seminar room's few. What a browser calls itself is its own
+ * word.
+ */
 const browsersOfAddress = 8;
 const browserOf = (userAgent: string): number => (hash('sha1', userAgent, 'buffer')[0] ?? 0) % browsersOfAddress;
 

@@ -1,7 +1,9 @@
 import type { CoursePlan, PageFacts } from '../../../db/stored/course-page.ts';
 import type { ExtractedItem } from '../../../db/stored/plan-item.ts';
 
-/** A published plan as items of a syllabus: they stand in no file of the student, and nothing about them is in doubt. */
+/**
+ * A published plan as items of a syllabus: they stand in no file of the student, and nothing about them is in doubt.
+ */
 export function planItems(
   { title, courseCode, professorName }: Pick<PageFacts, 'title' | 'courseCode' | 'professorName'>,
   plan: CoursePlan,

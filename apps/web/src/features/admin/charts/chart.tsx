@@ -22,7 +22,10 @@ export interface ChartProps {
   size?: keyof typeof heights;
 }
 
-/** Bars over a range of days. The legend reads out the bar under the mouse, finger or arrow keys; nothing covers the bars. */
+/**
+ * Bars over a range of days. The legend reads out the bar under the mouse, finger or arrow keys; nothing covers the
+ * bars.
+ */
 export function Chart({ label, dates, series, as = 'sum', say, sayAxis, whole = false, size = 'large' }: ChartProps) {
   const narrow = !useMediaQuery(breakpoints.md);
   const [at, setAt] = useState<number | null>(null);

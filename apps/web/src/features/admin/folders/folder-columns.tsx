@@ -15,7 +15,10 @@ interface Folder extends Used {
   storageBytes: number;
 }
 
-/** What every list of courses has after their names: what they keep and use, whether models may be asked, and their budget. */
+/**
+ * What every list of courses has after their names: what they keep and use, whether models may be asked, and their
+ * budget.
+ */
 export function useFolderColumns<Row extends Folder>() {
   const [budgetOf, setBudgetOf] = useState<Row | null>(null);
   const columns: Column<Row>[] = [

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What a row is called. On a phone it is one line that ends where the next column begins: so all rows are of one height. */
+/**
+ * What a row is called. On a phone it is one line that ends where the next column begins: so all rows are of one
+ * height.
+ */
 export const RowName = ({ swatch, children }: { swatch?: ReactNode; children: ReactNode }) => (
   <span className="flex min-w-24 items-center gap-2.5">
     {swatch}

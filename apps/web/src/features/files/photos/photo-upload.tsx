@@ -21,7 +21,9 @@ const shown = (page: JpegPage): Photo => ({
   url: URL.createObjectURL(new Blob([page.jpeg], { type: 'image/jpeg' })),
 });
 
-/** Adds to a course with a phone in the hand: pages photographed one after the other, which become one file, or a file. */
+/**
+ * Adds to a course with a phone in the hand: pages photographed one after the other, which become one file, or a file.
+ */
 export function PhotoUpload({
   of,
   onFiles,

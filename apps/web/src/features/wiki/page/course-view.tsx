@@ -15,7 +15,10 @@ export interface ShownParts {
   guides: boolean;
 }
 
-/** A published course: what it is, the term at a glance, and its schedule. A preview shows the same before it is published. */
+/**
+ * A published course: what it is, the term at a glance, and its schedule. A preview shows the same before it is
+ * published.
+ */
 export function CourseView({
   page,
   wikiId,

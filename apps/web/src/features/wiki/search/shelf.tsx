@@ -9,7 +9,10 @@ import { bylineOf, type Subject, type WikiCard, wikiPath } from '../wiki.ts';
 const shelf =
   'grid auto-cols-[7.25rem] grid-flow-col gap-4 overflow-x-auto pt-1 pb-3 max-md:-me-4 max-md:pe-4 md:auto-cols-[minmax(7rem,calc((100%-10.5rem)/8))] md:gap-6';
 
-/** What is copied and read most, as books on a shelf. A shelf that cannot be filled is not shown: the list below says why. */
+/**
+ * What is copied and read most, as books on a shelf. A shelf that cannot be filled is not shown: the list below says
+ * why.
+ */
 export function PopularShelf({ subject, title }: { subject: Subject | null; title: string }) {
   const popular = useQuery(popularWikisQuery(subject));
   if (popular.isError || popular.data?.length === 0) return null;
