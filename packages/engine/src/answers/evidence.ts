@@ -90,24 +90,25 @@ export function gatherEvidence(
   const isNew = saysMoreThan(question);
   const weighed = ranked.map((candidate, rank) => {
     const passage = index.passages[candidate.p];
+    const place = passage ? placeWorth(passage, question) : 0;
     const isHeaded =
       passage !== undefined &&
-      (placeWorth(passage, question) > 0 ||
-        (told !== null && isBesideTold(told, passage)) ||
-        mayTellSum(question, passage.text));
+      (place > 0 || (told !== null && isBesideTold(told, passage)) || mayTellSum(question, passage.text));
     if (!passage || (rank >= depth && !isHeaded && !definesClearly(passage, question))) return [];
     const sentences = weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked, isNew);
     const needed = rank < depth || isHeaded || sentences.some(({ features }) => features.definition >= clearDefinition);
-    return needed ? sentences : [];
+    return needed ? sentences.map((sentence) => ({ sentence, place })) : [];
   });
-  const sentences = weighed.flat();
-  const merits = sentences.map(
-    ({ features, passage, text }) =>
-      merit(features) +
-      placeWorth(passage, question) +
-      orderWorth(question.text, text) +
-      roleWorth(question, text) +
-      (told ? worthAfter(told, passage, text) : 0),
+  const sentences = weighed.flatMap((each) => each.map(({ sentence }) => sentence));
+  const merits = weighed.flatMap((each) =>
+    each.map(
+      ({ sentence: { features, passage, text }, place }) =>
+        merit(features) +
+        place +
+        orderWorth(question.text, text) +
+        roleWorth(question, text) +
+        (told ? worthAfter(told, passage, text) : 0),
+    ),
   );
   const best = Math.max(...merits);
   const total = merits.reduce((sum, value) => sum + Math.exp(value - best), 0);
@@ -147,6 +148,7 @@ function weighPassage(
   const tells = ({ start, end }: Span): boolean =>
     asksForCourse(question.text) && tellsSteps(passage.text.slice(start, end));
   const captions = blocksOf(passage).filter((block) => isCaption(passage.text, block) && !tells(block));
+  const isOfSeveral = asksForSeveral(question.text);
   const worth = (match: SentenceMatch): number => (match.terms + match.forms) * match.coverage;
   const most = Math.max(0, ...matches.map(worth));
   return spans.flatMap(({ start, end }, i) => {
@@ -165,7 +167,7 @@ function weighPassage(
       definition,
       example: question.kind === 'example' && showsExample(passage, spans, i, match) ? 1 : 0,
       asks: isTask(text) || announces(text) ? 1 : 0,
-      leadsIn: match.coverage > 0 && asksForSeveral(question.text) && leadsList(passage, end) ? 1 : 0,
+      leadsIn: isOfSeveral && match.coverage > 0 && leadsList(passage, end) ? 1 : 0,
       sign: question.kind === 'define' ? definitionSign(definition) : answerSign(question.kind, text, asked),
       carried: leansOnPrevious(text) ? (matches[i - 1]?.terms ?? 0) : 0,
       bestOfPassage: worth(match) >= most ? 1 : 0,

@@ -1,5 +1,6 @@
 import { summaryHeading } from '../lexicon/summary-headings.ts';
 import type { Passage } from '../passages/passage.ts';
+import { remember } from '../text/remember.ts';
 import { contentStems } from '../text/words.ts';
 import type { Question } from './question.ts';
 
@@ -14,6 +15,9 @@ const tellsCauses = 5;
 const tellsOrder = 2;
 const causesHeading = /\b(?:causes?|reasons?|origins?|roots|why)\b/i;
 
+/** Many passages have one heading, and are weighed for one question. */
+const stemsOf = remember((text: string): readonly string[] => contentStems(text));
+
 /**
  * What the headings above a passage say for its sentences: a section that is named by what is asked treats it, one on
  * causes answers "why", and a summary only names what the chapter has explained.
@@ -21,8 +25,8 @@ const causesHeading = /\b(?:causes?|reasons?|origins?|roots|why)\b/i;
 export function placeWorth({ headingPath }: Passage, { kind, text }: Question): number {
   const heading = headingPath.at(-1) ?? '';
   if (summaryHeading.test(heading)) return kind === 'compare' ? setsSideBySide : saysAgain;
-  const named = new Set(contentStems(heading));
-  const shared = new Set(contentStems(text).filter((stem) => named.has(stem)));
+  const named = new Set(stemsOf(heading));
+  const shared = new Set(stemsOf(text).filter((stem) => named.has(stem)));
   if (shared.size === 0) return 0;
   if (kind === 'why' && causesHeading.test(heading)) return tellsCauses;
   return shared.size === named.size ? treatsAsked : 0;
