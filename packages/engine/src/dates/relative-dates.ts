@@ -3,7 +3,7 @@ import { alternation } from '../lexicon/alternation.ts';
 import { cardinals } from '../lexicon/numbers.ts';
 import { meetingWords } from '../lexicon/schedule-words.ts';
 import { addDays, isoDate, mondayOf, weekdayOf, weekdayOnOrAfter } from './calendar.ts';
-import { weekdayFromName, weekdayPattern } from './names.ts';
+import { weekdayFromName, weekdayLetterPattern, weekdayPattern } from './names.ts';
 
 /** Where a text stands in the term: what "Friday" and "before class" are counted from. */
 export interface DateAnchor {
@@ -29,6 +29,8 @@ const bareWeekday = new RegExp(
   `\\b(every|each|all|next|following)?\\s*\\b(${weekdayPattern})\\b(?!s\\b)\\.?(?:,?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th))?`,
   'gi',
 );
+/** "Tu: review. Th: midterm": letters that stand for a day of the week before a colon. */
+const letterBeforeColon = new RegExp(`(?<=^\\s*|[.;|\\n]\\s*)(${weekdayLetterPattern})(?=\\s?:\\s)`, 'g');
 const classPhrases: [RegExp, (anchor: DateAnchor) => string | null][] = [
   [
     /\b(?:the\s+)?(?:night|day|evening)\s+before\s+(?:each\s+|the\s+)?class\b/gi,
@@ -121,6 +123,11 @@ export function findRelativeDates(text: string, anchor: DateAnchor): RelativeDat
       : bareWeekdayDate(weekday, qualifier, anchor);
     const lead = match[0].length - match[0].trimStart().length;
     if (date) found.push({ start: match.index + lead, end: match.index + match[0].length, date });
+  }
+  for (const { 0: letter, index: start } of text.matchAll(letterBeforeColon)) {
+    const weekday = weekdayFromName(letter);
+    const date = weekday === null ? null : bareWeekdayDate(weekday, undefined, anchor);
+    if (date) found.push({ start, end: start + letter.length, date });
   }
   for (const [pattern, dateOf] of mayCount.test(text) ? classPhrases : []) {
     for (const match of text.matchAll(pattern)) {

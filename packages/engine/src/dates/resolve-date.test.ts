@@ -21,6 +21,8 @@ describe('resolveDates', () => {
     ['Outline due before class', '2022-09-08'],
     ['bring a draft to the next class', '2022-09-13'],
     ['due by the end of the week', '2022-09-11'],
+    ['Th: midterm', '2022-09-08'],
+    ['Review and a talk. F: quiz', '2022-09-09'],
     ['due next Tuesday', '2022-09-13'],
     ['due in two weeks', '2022-09-22'],
     ['due Oct 3 by 5pm', '2022-10-03 17:00'],

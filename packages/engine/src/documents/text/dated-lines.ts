@@ -15,6 +15,15 @@ export function areDatedLines(line: string, next: string): boolean {
   return both(endsInDate) || both((text) => dueLine.test(text) && findDates(text).length > 0);
 }
 
+/** "3 (Feb 9–13) Sand …", "Week 4 – Clay …": the number of a line, and the sign behind it. */
+const counted = /^\s*(?:\p{L}+\s+)?(\d{1,2})\s?([(:–—-])/u;
+
+/** Whether two lines count on, and so are lines of one list, however long the first is. */
+export function areCountedLines(line: string, next: string): boolean {
+  const [one, other] = [counted.exec(line), counted.exec(next)];
+  return one !== null && other !== null && one[2] === other[2] && Number(other[1]) === Number(one[1]) + 1;
+}
+
 /** Sentences end in a stop, lines of a list in the date itself. */
 function endsInDate(text: string): boolean {
   const end = text.trimEnd().length;

@@ -19,6 +19,11 @@ describe('readText', () => {
       'Exam: December 9 at 10 am',
     ],
     [
+      '3 (Feb 9-13) Glaze, slip, and the dip test. Chapter 3 + "Reading a pot" handout. Map quiz 2.',
+      '4 (Feb 16-20) Ash: fine & sticky. Chapter 4. No class Monday. Map quiz 3.',
+      '5 (Feb 23-27) Water in the kiln.',
+    ],
+    [
       'Essay 1 is due October 6 on the portal',
       'Essay 2 is due October 13 on the portal',
       'Essay 3 is due October 20 there',

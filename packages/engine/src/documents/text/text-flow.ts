@@ -4,7 +4,7 @@ import type { FlowNode, Place } from '../flow/flow.ts';
 import { plainText, RichTextBuilder } from '../flow/rich-text.ts';
 import { firstWordOf, Hyphenation, type LineJoint, lastWordOf, wordsOfLines } from '../hyphenation.ts';
 import { TableFinder, tableFromLines } from './ascii-table.ts';
-import { areDatedLines } from './dated-lines.ts';
+import { areCountedLines, areDatedLines } from './dated-lines.ts';
 import { headingAt, listMarker } from './line-kinds.ts';
 import { dropRunningLines } from './running-lines.ts';
 import { wrapWidth } from './wrapping.ts';
@@ -153,7 +153,8 @@ class TextWalker {
     const line = this.text(at);
     const next = this.text(at + 1).trimStart();
     if (/^\p{Ll}/u.test(next) && !/[.:;!?]$/.test(line)) return true;
-    if (opensField(line, next) || opensUnit(line, next) || areDatedLines(line, next)) return false;
+    if (opensField(line, next) || opensUnit(line, next)) return false;
+    if (areDatedLines(line, next) || areCountedLines(line, next)) return false;
     const { width } = this;
     if (width === null) return false;
     const word = /^\S+/.exec(next)?.[0].length ?? 0;

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../dates/calendar.ts';
 import type { CalendarMention, DateContext } from '../../dates/date-context.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import { dayInMonth, type MonthInForce, monthOfBanner, namesWeekdayAndDay } from './month-in-force.ts';
@@ -49,6 +50,20 @@ function withoutLessons(anchors: FlowAnchor[]): FlowAnchor[] {
   return units >= 2 ? anchors.filter((anchor) => !isLesson(anchor)) : anchors;
 }
 
+const fewestCounted = 4;
+/** From its Monday to its Wednesday, or more. */
+const daysOfWeek = 2;
+
+/** "3 (Feb 9–13)": lines that count on, each with the days of a week, are weeks by their numbers. */
+function countedWeeks(anchors: FlowAnchor[]): FlowAnchor[] {
+  const isWeek = ({ kind, number, opening: { date } }: FlowAnchor) =>
+    kind === 'session' && number !== null && date?.kind === 'range' && daysBetween(date.from, date.to) >= daysOfWeek;
+  const weeks = anchors.filter(isWeek);
+  const countsOn = weeks.every(({ number }, i) => i === 0 || number === (weeks[i - 1]?.number ?? 0) + 1);
+  if (weeks.length < fewestCounted || !countsOn) return anchors;
+  return anchors.map((anchor) => (isWeek(anchor) ? { ...anchor, kind: 'week' as const } : anchor));
+}
+
 /** Every line outside tables that opens a part of a schedule, in printed order. */
 export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAnchor[] {
   const anchors: FlowAnchor[] = [];
@@ -76,7 +91,7 @@ export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAn
     const label = kind === 'week' ? opening.week : kind === 'unit' ? opening.unit : opening.session;
     anchors.push({ line, kind, number: label?.number ?? opening.number, opening });
   }
-  const opened = withoutLessons(anchors);
+  const opened = countedWeeks(withoutLessons(anchors));
   return opened.some((anchor) => anchor.kind === 'week') ? opened : opened.map(asWeeks);
 }
 

@@ -70,6 +70,9 @@ const closes = (before: string) => separated.test(before) || !(goesOnToDate.test
 /** A bracket with at most a few words: "(opens Monday,". */
 const openBracket = /[([][^()[\]]{0,24}$/;
 
+/** "3 (Feb 9–13)": the number of the line before its dates. */
+const beforeBracket = /^\s*(\d{1,2})\s?[([]$/;
+
 /** A date belongs to the opening where it follows it at once, closes the line, or stands in brackets. */
 function belongsToOpening(text: string, opened: number, mention: DateMention): boolean {
   const before = text.slice(opened, mention.start);
@@ -158,6 +161,8 @@ export function readOpening(text: string, context: DateContext, options: Opening
       taken.push([date.end, date.end + behind.end]);
     }
   }
+  const counted = date && labels.length === 0 ? beforeBracket.exec(text.slice(0, date.start))?.[1] : undefined;
+  if (counted !== undefined) number ??= Number(counted);
   const of = (kind: Label['kind']) => labels.find((label) => label.kind === kind) ?? null;
   return {
     week: of('week'),

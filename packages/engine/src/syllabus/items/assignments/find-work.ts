@@ -1,4 +1,6 @@
+import { alternation } from '../../../lexicon/alternation.ts';
 import { nounsOf } from '../../../lexicon/coursework.ts';
+import { supplies } from '../../../lexicon/supplies.ts';
 import { type Piece, slicePiece } from '../../lines/piece.ts';
 import { titleWords } from '../words.ts';
 import { clausesOf } from './clauses.ts';
@@ -53,8 +55,15 @@ function isSameAgain({ works }: InClause, last: Work): boolean {
 const opensWithDue =
   /^[([]?\s*(?:also\s+|now\s+)?(?:is\s+)?(?:due\b|(?:the\s+)?(?:new|revised|extended)\s+(?:due\s+date|deadline|date)\b)/i;
 
+/** "Bring a blue book" hands in nothing. */
+const bringsAlong = new RegExp(
+  `^\\s*(?:please\\s+|also\\s+|remember to\\s+)?bring\\s+(?:in\\s+)?(?:(?:an?|your|the|two|one|some|coloured|colored|#2)\\s+)*(?:${alternation(supplies)})\\b`,
+  'i',
+);
+
 function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
   const { label } = context;
+  if (bringsAlong.test(clause.text)) return { works: [], rest: [] };
   if (saysNotDue(clause.text)) return { works: [], rest: [] };
   const wrapped = /^\s*[([]([^()[\]]*)[)\]]\s*\.?$/.exec(clause.text);
   if (wrapped?.[1] && saysDue(wrapped[1])) {

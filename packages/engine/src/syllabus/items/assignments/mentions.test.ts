@@ -166,3 +166,19 @@ it('dates an exam of which the sentence says more', () => {
     read(['The final exam is cumulative and will be given at the time fixed, namely Friday, December 13.']),
   ).toEqual(['Final exam 2024-12-13']);
 });
+
+it('takes nothing that is only brought along for work', () => {
+  const { weeks } = readSyllabus(
+    buildDocument([
+      'Week | Date | Topic | Due',
+      '1 | Sep 9 | Clay | bring a blue book',
+      '2 | Sep 16 | Fire | Glaze report',
+      '3 | Sep 23 | Ash | bring two pencils and a ruler',
+      '4 | Sep 30 | Salt | Kiln essay',
+    ]),
+  );
+  expect(weeks.flatMap(({ assignments }) => assignments.map(({ title }) => title))).toEqual([
+    'Glaze report',
+    'Kiln essay',
+  ]);
+});
