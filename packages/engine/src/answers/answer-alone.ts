@@ -13,7 +13,7 @@ import { courseFacts } from './course/course-facts.ts';
 import { examOfTopic } from './course/exam-of-topic.ts';
 import { examReadings } from './course/exam-readings.ts';
 import { examScope } from './course/exam-scope.ts';
-import { type Fact, sayReading, saysNoDate } from './course/fact.ts';
+import { type Fact, sayReading, saysNoDate, withWeek } from './course/fact.ts';
 import { gradeOnScale } from './course/grade-scale.ts';
 import { gradeTable, isShare } from './course/grade-table.ts';
 import { missingField } from './course/missing-field.ts';
@@ -169,7 +169,8 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   if (facts && facts.length > 1 && asksForTable(plainQuestion(alone)) && facts.every(isShare))
     return writtenAnswer([gradeTable(facts)], index, syllabus.documentId);
   if (facts?.length) {
-    const listed = tellFacts(facts, index, syllabus.documentId, context.nameOf);
+    const placed = facts.map((fact) => withWeek(fact, syllabus.course.weeks));
+    const listed = tellFacts(placed, index, syllabus.documentId, context.nameOf);
     const told = [...listed, ...withoutFile(facts, index, context)];
     const sure = Math.min(...facts.map((fact) => fact.confidence));
     return { ...answerTold(told, syllabus.documentId, index), confidence: sure };

@@ -131,3 +131,14 @@ describe('a part of a book', () => {
     expect(filesOfReading([{ id: 'a', name }])({ title })).toEqual([]);
   });
 });
+
+it('what is said beside the number of a reading names no other part', () => {
+  const numbered = [
+    { id: 'a', name: '25-1-the-crash-of-the-mill.md' },
+    { id: 'b', name: '7-4-the-assembly-of-millers.md' },
+  ];
+  const called = (title: string) => filesOfReading(numbered)({ title }).map(({ id }) => id);
+  expect(called('25.1 (long! start early)')).toEqual(['a']);
+  expect(called('7.4 again + Letters of a Miller')).toEqual(['b']);
+  expect(called('25.1 + your role sheet')).toEqual(['a']);
+});

@@ -74,7 +74,8 @@ export function filesOfReading<Named extends NamedDocument>(files: readonly Name
 
 function readName({ title, author, pages }: Sought): ReadingName {
   const numbers = partsOfReading(title, pages);
-  const named = nameStems(title).filter((stem) => numbers.parts.length === 0 || !isNumber(stem));
+  const bare = numbers.opens ? withoutRemarks(title) : title;
+  const named = nameStems(bare).filter((stem) => numbers.parts.length === 0 || !isNumber(stem));
   const words = new Set(named.length > 0 || numbers.parts.length > 0 ? named : contentStems(title));
   const byAuthor = nameStems(author ?? '');
   return {
@@ -85,6 +86,13 @@ function readName({ title, author, pages }: Sought): ReadingName {
     author: new Set(byAuthor.filter((stem) => !words.has(stem))),
   };
 }
+
+/** "7.4 again + the handout", "25.1 (long! start early)": what is said beside the number names no part. */
+const withoutRemarks = (title: string): string =>
+  title
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\s(?:\+|plus|&)\s.*$|[.;]\s+no (?:class|lecture|meeting)\b.*$/i, ' ')
+    .replace(/\b(?:again|re-?read|skim|only|optional|first half|second half|rest|part)\b/gi, ' ');
 
 /** @param shared words of the title that the file's name has; `ofAuthor` those of the author besides */
 function isCalled(file: FileName, reading: ReadingName, shared: number, ofAuthor: number): boolean {

@@ -59,7 +59,7 @@ export const courseConcepts: readonly CourseConcept[] = [
     asks: new RegExp(
       `\\b(?:bring|take (?:with me|along)|have with me|pack)\\b.*\\b(?:${exam}|${meeting}|with me)\\b|\\bwhat (?:do|should|can|must) (?:i|we) (?:need|use|have)\\b(?! to (?:know|study|learn|read|review|revise|do)\\b).*\\b(?:for|in|on|during|at) (?:the |my |our )?${exam}\\b|\\b(?:calculators?|notes?|cheat ?sheets?|dictionar(?:y|ies)|books?|blue ?books?|pencils?|pens?|scantrons?|formula sheets?|id|student card)\\b.*\\b(?:in|on|during|for|at|to) (?:the |my |our )?${exam}\\b|\\bis (?:the |our )?${exam} (?:open|closed)[- ](?:book|notes?)\\b|\\b(?:open|closed)[- ](?:book|notes?)\\b|\\b(?:can|could|may|do|are|is|allowed)\\b.*\\b(?:cheat ?sheets?|formula sheets?|(?:index|note) ?cards?|crib sheets?)\\b`,
     ),
-    says: /\bbring\b|\b(?:index|note) ?cards?\b|\bcheat ?sheets?\b|\bpencils?\b|\bpens?\b|\bblue ?books?\b|\bscantron|\bcalculators?\b|\b(?:sheets?|pages?|cards?)\b[^.]{0,40}\bnotes\b|\bnotes\b[^.]{0,40}\b(?:allowed|permitted)\b|\b(?:cards?|sheets?|rulers?|notes)\b[^.]{0,40}\b(?:allowed|permitted)\b|\bnotes are\b|\bdictionar|\bstudent (?:id|card)|\bformula sheet|\b(?:open|closed)[- ](?:book|notes?)\b/i,
+    says: /\bbring\b|\b(?:index|note) ?cards?\b|\bcheat ?sheets?\b|\bpencils?\b|\bpens?\b|\bblue ?books?\b|\bscantron|\bcalculators?\b|\b(?:sheets?|pages?|cards?)\b[^.]{0,40}\bnotes\b|\bnotes\b[^.]{0,40}\b(?:allowed|permitted)\b|\b(?:cards?|sheets?|rulers?|notes)\b[^.]{0,40}\b(?:allowed|permitted)\b|\bnotes are\b|\bno (?:\w+ )?(?:notes|books?|cards?|calculators?|phones?|aids|materials)\b|\bdictionar|\bstudent (?:id|card)|\bformula sheet|\b(?:open|closed)[- ](?:book|notes?)\b/i,
     point: /\bbring\b/i,
     isOfWork: true,
   },
@@ -152,7 +152,7 @@ export const courseConcepts: readonly CourseConcept[] = [
   {
     name: 'what is dropped',
     asks: /\b(?:drop|drops|dropped|lowest)\b.*\b(?:quiz(?:zes)?|tests?|exams?|grades?|scores?|one|homeworks?|assignments?|problem sets?|reflections?|labs?)\b|\b(?:quiz(?:zes)?|tests?|exams?|grades?|scores?|one|homeworks?|problem sets?|reflections?|labs?|any)\b.*\b(?:drop|drops|dropped|lowest)\b/,
-    says: /\bdrop(?:s|ped)?\b|\blowest\b/i,
+    says: /\bdrop(?:s|ped)?\b|\blowest\b|\bworst\b|\bbest (?:\w+ )?(?:count|\d)|\bfalls? away\b|\bdiscard/i,
   },
   {
     name: 'what to wear',

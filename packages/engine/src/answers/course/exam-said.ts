@@ -13,6 +13,10 @@ const examName =
   /\b(?:(?:first|second|third|fourth) )?(?:mid-?terms?(?: exams?)?(?: \d{1,2})?|finals?|(?:quiz(?:zes)?|exams?|tests?) \d{1,2})\b|\b(?:first|second|third|fourth) (?:exam|test)\b/;
 const places = ['first', 'second', 'third', 'fourth'];
 
+/** "Cumulative, but two thirds are from after the midterm" */
+const mostly =
+  /\b(?:most(?:ly)?|mainly|primarily|two[- ]thirds|three[- ]quarters|emphas\w+|focus\w*|weighted|heavier)\b.*$/;
+
 /** What the syllabus says that an exam is about. */
 export interface ExamScope {
   said: Piece;
@@ -20,6 +24,8 @@ export interface ExamScope {
   weeks: number[] | null;
   /** It says that the exam is about all of the course. */
   isAll: boolean;
+  /** Numbers of the weeks that it says are asked most of, where it is about all; empty where it says none. */
+  focus: number[];
 }
 
 /** What the syllabus says of the exam that a question names; null where it says nothing. */
@@ -35,10 +41,13 @@ export function scopeOfExam(
   const isAll =
     /\b(?:cumulative|comprehensive)\b/.test(text) &&
     !/\b(?:not|n't|isn't|non)[ -](?:\w+ )?(?:cumulative|comprehensive)\b/.test(text);
-  if (isAll) return { said, weeks: null, isAll };
+  if (isAll) {
+    const most = mostly.exec(text)?.[0];
+    return { said, weeks: null, isAll, focus: most === undefined ? [] : weeksCovered(most, weeks) };
+  }
   const clause = text.slice(Math.max(0, text.search(saysScope)));
   const known = weeksCovered(unitsAsWeeks(clause, { weeks }, passagesOfSyllabus), weeks);
-  return { said, weeks: known.length > 0 ? known : null, isAll };
+  return { said, weeks: known.length > 0 ? known : null, isAll, focus: [] };
 }
 
 /**

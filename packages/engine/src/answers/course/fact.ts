@@ -1,11 +1,20 @@
 import { utcMidnight } from '../../dates/calendar.ts';
-import type { Assignment, Evidence, Reading } from '../../syllabus/course.ts';
+import type { Assignment, Evidence, Reading, Week } from '../../syllabus/course.ts';
 import { isDueCertain, possibleDueDays } from '../../syllabus/due-days.ts';
 import type { StatedFact } from './stated-fact.ts';
 
 const noDate = 'no date is given';
 /** Whether a fact says no more than that the plan has no date: a line of the syllabus may. */
 export const saysNoDate = ({ text }: Fact): boolean => text.endsWith(`: ${noDate}.`);
+
+/** With the week that work without a date stands in: "in week 10, from Monday, March 30, 2026". */
+export function withWeek(fact: Fact, weeks: readonly Week[]): Fact {
+  if (!saysNoDate(fact)) return fact;
+  const week = weeks.find(({ assignments }) => assignments.some((each) => sayDue(each).text === fact.text));
+  if (!week) return fact;
+  const from = week.startDate ? `, from ${sayDate(week.startDate.value)}` : '';
+  return { ...fact, text: fact.text.replace(noDate, `in week ${week.number}${from}; no day is given`) };
+}
 
 /** One statement about the course, with the lines of the syllabus that say it. */
 export interface Fact {

@@ -24,9 +24,10 @@ export function quizOfWeek(
   if (!week) return null;
   const planned = week.assignments.filter(({ type }) => type === 'quiz');
   if (planned.length > 0) return [says('Yes:'), ...planned.map((quiz) => bullet(sayDue(quiz).text, quiz.evidence))];
-  const statements = passagesOfSyllabus().flatMap(statementsOf);
-  const named = statements.find((each) => legend.test(each.text));
-  const letter = named && legend.exec(named.text)?.[1];
+  const passages = passagesOfSyllabus();
+  const named = passages.flatMap(statementsOf).find((each) => legend.test(each.text));
+  const headings = passages.flatMap(({ headingPath }) => headingPath);
+  const letter = [...(named ? [named.text] : []), ...headings].flatMap((text) => legend.exec(text)?.[1] ?? [])[0];
   const marks = new RegExp(`\\b(?:${letter ? `${letter}\\d{1,2}|` : ''}(?:[Qq]uiz(?: \\d{1,2})?|Q\\d{1,2}))\\b`);
   const mark = week.topic && marks.exec(`${week.topic.value} ${week.topic.evidence.text}`)?.[0];
   const isMarked = (each: Week): boolean => each.topic !== null && marks.test(each.topic.evidence.text);

@@ -108,13 +108,21 @@ function holdsWord({ text }: Statement, word: string): boolean {
 
 const mostOnWork = 3;
 
+/** What is asked of a text that is handed in. */
+const requires =
+  /\d[\d,]*(?:\s*\+\/-\s*\d+\s*%)?\s*(?:words?|pages?|sources?)|double[- ]spaced|footnotes|\bcit(?:e|ations?)\b/i;
+/** "Essay: a question of your own …" is on the research essay too. */
+const opensWith = (text: string, head: string | undefined): boolean =>
+  head !== undefined && contentStems(text.slice(0, longestOpening)).slice(0, 2).includes(head);
+
 /** Statements of the syllabus that name a piece of work and ask something of it, in their order. */
 export function statementsOn(work: string, passages: readonly Passage[]): Piece[] {
   const stems = contentStems(work).filter((stem) => !/^\d+$/.test(stem));
   const found = passages.flatMap(statementsOf).filter(({ text }) => {
     const said = new Set(contentStems(text));
     const isLong = countWords(text) > 6 && !/^\s*\d+ \| /.test(text);
-    return stems.length > 0 && stems.every((stem) => said.has(stem)) && isLong;
+    const isNamed = stems.length > 0 && stems.every((stem) => said.has(stem));
+    return isLong && !isListOfWork(text) && (isNamed || (opensWith(text, stems.at(-1)) && requires.test(text)));
   });
   return found
     .filter((each) => countWords(each.text) <= longest)

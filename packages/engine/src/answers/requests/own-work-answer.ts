@@ -92,6 +92,12 @@ function namesAnother(name: string, line: string): boolean {
   return numbers.length > 0 && !numbers.includes(number ?? '');
 }
 
+/** "By the end of this chapter you can …" */
+const isAim = /^(?:by the end of|after (?:reading|studying)|in) this (?:chapter|section|unit|module)\b.*\byou\b/i;
+/** Boxes and lists of a textbook that no essay is written about. */
+const isApparatus =
+  /^(?:learning (?:objectives|outcomes)|objectives|click and explore|link to|key (?:terms|concepts)|summary|review|questions|critical thinking|exercises?|references|bibliography|further reading|credits|glossary)\b/i;
+
 /**
  * The sections of the readings that are on the topic, in their order, as points to write about; and where they
  * stand.
@@ -104,11 +110,11 @@ function outline({ topic, work }: OwnWorkRequest, index: PassageIndex, context: 
   const passages = passagesOn(topic, index, context);
   if (passages.length === 0) return [says(`For an outline on “${topic}” your readings have too little.`)];
   const sections = sectionsOf(passages)
-    .filter(({ heading }) => heading !== '')
+    .filter(({ heading }) => heading !== '' && !isApparatus.test(heading))
     .slice(0, mostSections);
   const points = sections.flatMap((section) => {
     const first = sentenceOn(topic, section) ?? firstSentenceOf(section);
-    return first ? [bullet(`${section.heading}: ${quoteOf(first)}`, first)] : [];
+    return first && !isAim.test(quoteOf(first)) ? [bullet(`${section.heading}: ${quoteOf(first)}`, first)] : [];
   });
   return [
     title('An outline to start from, from your readings'),

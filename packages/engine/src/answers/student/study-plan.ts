@@ -5,6 +5,7 @@ import { sayDate, sayPercent, sayReading } from '../course/fact.ts';
 import { readable } from '../show-blocks.ts';
 import { item, many, percent, sentence, type Told } from '../told.ts';
 import { countOverdue, inDays, overdue } from './due-answer.ts';
+import { byFocus, reviewsOf } from './plan-order.ts';
 import {
   byDueDate,
   canPractise,
@@ -73,7 +74,9 @@ export function studyPlan(text: string, state: StudentState, scope: ExamScope | 
           item({ text: `Go over week ${number}${topic ? ` (${topic})` : ''}.`, evidence: null }),
         ),
     ];
-  const tasks = [...weeks.flatMap((week) => unreadOf(week, state)), ...practiceOf(weeks)];
+  // What is asked most comes first, and the rest in short.
+  const { first, others } = byFocus(weeks, scope?.focus ?? []);
+  const tasks = [...first.flatMap((week) => unreadOf(week, state)), ...practiceOf(first), ...reviewsOf(others)];
   const reserved = days.length > 2 ? 1 : 0;
   const lines = [
     ...spread(tasks, days.slice(0, days.length - reserved)),

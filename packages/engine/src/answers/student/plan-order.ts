@@ -1,0 +1,26 @@
+import type { StudentWeek } from './student-state.ts';
+
+/** Weeks that an exam asks most of first, the others apart: they are gone over and not read again in full. */
+export function byFocus(
+  weeks: readonly StudentWeek[],
+  focus: readonly number[],
+): { first: StudentWeek[]; others: StudentWeek[] } {
+  const first = weeks.filter(({ number }) => focus.includes(number));
+  if (first.length === 0) return { first: [...weeks], others: [] };
+  return { first, others: weeks.filter(({ number }) => !focus.includes(number)) };
+}
+
+const mostNamed = 4;
+
+/** "go over weeks 1 to 4 again, in short (Casting; Gongs).": a few weeks at a time. */
+export function reviewsOf(weeks: readonly StudentWeek[]): { text: string; evidence: null }[] {
+  const groups: StudentWeek[][] = [];
+  for (let i = 0; i < weeks.length; i += mostNamed) groups.push(weeks.slice(i, i + mostNamed));
+  return groups.map((group) => {
+    const numbers = group.map(({ number }) => number);
+    const [from, to] = [numbers[0], numbers.at(-1)];
+    const topics = group.flatMap(({ topic }) => topic ?? []).join('; ');
+    const named = from === to ? `week ${from}` : `weeks ${from} to ${to}`;
+    return { text: `go over ${named} again, in short${topics ? ` (${topics})` : ''}.`, evidence: null };
+  });
+}
