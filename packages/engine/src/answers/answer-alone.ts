@@ -42,6 +42,8 @@ import { tellsAgain, toldBefore } from './told-before.ts';
 const asksWhatIsAllowed = /^(?:and |so |but )?(?:can|could|may|must|should|do|am|are) (?:i|we)\b/;
 /** Share of what is asked that a line of the syllabus has, to be a rule on it. */
 const leastOfRule = 0.5;
+/** The same where the question speaks of no course of one's own. */
+const leastOfOthers = 0.9;
 
 /** Answers one question, as `answer` says. */
 export function answerAlone(asked: string, index: PassageIndex, context: AnswerContext): Answer {
@@ -80,8 +82,12 @@ export function answerAlone(asked: string, index: PassageIndex, context: AnswerC
   // What has been told may answer this as well.
   const isTold = fresh.abstained && asks.told !== null;
   const found = isTold ? answerFromPassages({ ...asks, told: null }, alone, index, context) : fresh;
-  if (!found.abstained || !syllabus || !speaksOfOwn(plainQuestion(alone))) return found;
-  return searchedOfCourse(asked, alone, index, syllabus.documentId) ?? found;
+  if (!found.abstained || !syllabus) return found;
+  const text = plainQuestion(alone);
+  const least = speaksOfOwn(text) ? 0 : leastOfOthers;
+  // Whoever is asked for has a name, which no other words stand for.
+  if (least > 0 && /^who\b/.test(text)) return found;
+  return searchedOfCourse(asked, alone, index, syllabus.documentId, least) ?? found;
 }
 
 /** What the whole syllabus says in the words of the question or in others, where it is one about the course. */

@@ -78,6 +78,10 @@ function showTable(passage: Passage, at: number, chosen: readonly Piece[]): Show
   const rows = (wanted && wanted.length > 0 ? wanted : table?.rows)?.slice(0, mostRows);
   const [first, last] = [rows?.[0], rows?.at(-1)];
   if (!table || !rows || !first || !last) return null;
+  // "E-mail | …": a label and what it says is a line.
+  const isLine =
+    !table.header && rows.length === 1 && passage.text.slice(first.start, first.end).split(' | ').length === 2;
+  if (isLine) return null;
   const isWhole = rows.length === table.rows.length;
   return {
     passage,

@@ -27,7 +27,9 @@ export interface CourseConcept {
 
 const exam = '(?:mid-?terms?|finals?|exams?|examinations?|tests?|quiz(?:zes)?)';
 const work =
-  '(?:essays?|papers?|reports?|projects?|presentations?|posters?|assignments?|homework|labs?|notebooks?|worksheets?|journals?|posts?|reviews?|proposals?|it|they)';
+  '(?:essays?|papers?|reports?|projects?|presentations?|posters?|portfolios?|diar(?:y|ies)|assignments?|homework|labs?|notebooks?|worksheets?|journals?|posts?|reviews?|proposals?|it|they)';
+/** What is shown or played to others on a day. */
+const shown = '(?:posters?|presentations?|concerts?|performances?|exhibitions?|recitals?)(?: (?:session|day|night))?';
 const meeting = '(?:class(?:es)?|lectures?|sessions?|seminars?|meetings?|labs?|discussions?|sections?)';
 const ai = '(?:ai|a\\.i\\.|chat ?gpt|gpt-?\\d*|copilot|gemini|claude|llms?|bard|grammarly|language models?)';
 const ofIllness = "\\b(?:sick|ill|unwell|flu|covid|hospital|emergenc(?:y|ies)|doctor'?s? note|medical)\\b";
@@ -115,7 +117,7 @@ export const courseConcepts: readonly CourseConcept[] = [
     asks: new RegExp(
       `\\battend(?:ance|ing)?\\b|\\babsen(?:ces?|t)\\b|\\b(?:miss|skip|cut|ditch)(?:ed|ping|ing|s)? (?:\\w+ ){0,3}${meeting}\\b|\\b(?:do|must|should) (?:i|we) (?:have to |need to )?(?:come|go|show up|be (?:there|in class))\\b|\\b(?:is|are) ${meeting} (?:mandatory|required|compulsory|optional)\\b|\\bhow many (?:\\w+ )?(?:${meeting}|absences|days|times) (?:can|may|could|am|are) (?:i|we)\\b.*\\b(?:miss|skip|cut|ditch|absent|allowed)\\b|\\bhow many (?:times )?(?:can|may) (?:i|we) (?:miss|skip)\\b`,
     ),
-    says: /\battend|\babsen|\bmiss(?:ed|es|ing)? (?:\w+ ){0,4}(?:class|meeting|session|lecture|seminar|section|lab|group)/i,
+    says: /\battend|\b(?:be|are|is) away\b|\babsen|\bmiss(?:ed|es|ing)? (?:\w+ ){0,4}(?:class|meeting|session|lecture|seminar|section|lab|group)/i,
     point: /\babsen|\bmiss/i,
   },
   {
@@ -175,7 +177,7 @@ export const courseConcepts: readonly CourseConcept[] = [
   {
     name: 'leaving the course',
     asks: /\b(?:drop|withdraw(?:al|ing)?|add[/ ]drop)\b.*\b(?:deadlines?|dates?|class|course|by|until|last day|period|a w|without)\b|\b(?:when|deadline|last day|how late|until when)\b.*\b(?:drop|withdraw(?:al)?|add[/ ]drop)\b/,
-    says: /\b(?:drop(?:ping)?(?!-?\s?in\b)|withdraw\w*|add\/drop)\b.*\b(?:by|day|deadline|date|until|before|course|class|W)\b|\b(?:last day|deadline)\b[^.]*\b(?:drop|withdraw)/i,
+    says: /\b(?:drop(?:ping)?(?!-?\s?in\b)|withdraw\w*|add\/drop)\b.*\b(?:by|day|deadline|date|until|before|ends?|closes?|course|class|W)\b|\b(?:last day|deadline)\b[^.]*\b(?:drop|withdraw)/i,
     point: /\d/,
     isPlain: true,
   },
@@ -242,10 +244,10 @@ export const courseConcepts: readonly CourseConcept[] = [
   {
     name: 'when and where an exam is',
     asks: new RegExp(
-      `\\b(?:when|where|what time|what day|which (?:room|day)|what room)\\b.*\\b(?:the|my|our) ${exam}(?: exam)?(?=\\W*$| (?:and|be|is|will|in|on|at|held|take)\\b)`,
+      `\\b(?:when|where|what time|what day|which (?:room|day)|what room)\\b.*\\b(?:the|my|our) (?:${exam}(?: exam)?|${shown})(?=\\W*$| (?:and|be|is|will|in|on|at|held|take)\\b)`,
     ),
     says: new RegExp(`\\d(?::\\d\\d)? ?[ap]\\.?m\\b|\\b(?:${englishMonthNames.join('|')})\\.? \\d`, 'i'),
-    point: /\d ?[ap]\.?m\b/i,
+    point: /\d ?[ap]\.?m\b|\b\d{1,2}:\d\d\b/i,
     isOfWork: true,
     isOfPlan: true,
   },

@@ -3,9 +3,9 @@
  * group says the same. Lower case; each word belongs to the first group that has it.
  */
 export const courseSynonyms: readonly (readonly string[])[] = [
-  ['textbook', 'textbooks', 'book', 'books', 'edition'],
-  ['ai', 'chatgpt', 'gpt', 'chatbot', 'chatbots', 'copilot', 'machine', 'machines', 'generative', 'llm'],
-  ['absence', 'absent', 'attend', 'attendance', 'miss', 'missed', 'skip', 'skipped', 'mandatory', 'optional'],
+  ['textbook', 'textbooks', 'book', 'books', 'ebook', 'edition', 'printing', 'anthology', 'paperback'],
+  ['ai', 'chatgpt', 'gpt', 'chatbot', 'chatbots', 'copilot', 'machine', 'machines', 'software', 'generative', 'llm'],
+  ['absence', 'absent', 'away', 'attend', 'attendance', 'miss', 'missed', 'skip', 'skipped', 'mandatory', 'optional'],
   ['email', 'mail', 'e-mail', 'write', 'answer', 'reply', 'respond', 'reach', 'contact'],
   ['weekend', 'weekends', 'sunday', 'sundays', 'saturday', 'saturdays'],
   ['ta', 'tas', 'assistant', 'assistants', 'tutor', 'grader'],
@@ -18,6 +18,7 @@ export const courseSynonyms: readonly (readonly string[])[] = [
   ['phone', 'phones', 'cellphone', 'cellphones'],
   ['laptop', 'laptops', 'computer', 'tablet'],
   ['bonus', 'extra'],
+  ['office', 'hours', 'door', 'drop-in'],
   ['cite', 'citation', 'citations', 'style', 'footnotes', 'mla', 'apa', 'chicago'],
   ['long', 'length', 'words', 'pages'],
   ['extension', 'late', 'lateness', 'deadline'],

@@ -17,7 +17,7 @@ const asks = /\?|\b(?:what|when|where|which|how|who|can i|do i|should i|is there
 const longest = 140;
 
 const help =
-  /\b(?:counsel(?:l)?ing|counsel(?:l)?ors?|mental health|well-?being|student care|crisis (?:line|cent(?:er|re)|text)|psychological|gets? to be too much|struggling)\b/i;
+  /\b(?:counsel(?:l)?ing|counsel(?:l)?ors?|mental health|well-?being|student (?:care|support)|support (?:line|services|cent(?:er|re))|crisis (?:line|cent(?:er|re)|text)|psychological|gets? to be too much|struggling)\b/i;
 const mostLines = 2;
 
 /**

@@ -1,7 +1,7 @@
 import { antecedentOf } from './antecedent.ts';
 
 const work =
-  /\b(?:the |my |our )?(?:(?:first|second|third|last|research|term|field|lab|group) )*(?:mid-?term(?: exam)?|final(?: exam)?|exam|quiz(?:zes)?|essays?|papers?|projects?|presentations?|reports?|assignments?|homeworks?|problem sets?|labs?|participation|attendance)(?:\s+\d{1,2})?\b/i;
+  /\b(?:(?:the|my|our) (?:[a-z-]+ ){0,2}?|(?:(?:first|second|third|last|research|term|field|lab|group) )*)(?:mid-?term(?: exam)?|final(?: exam)?|exam|quiz(?:zes)?|essays?|papers?|projects?|presentations?|posters?|portfolios?|reports?|assignments?|homeworks?|problem sets?|labs?|participation|attendance)(?:\s+\d{1,2})?\b/i;
 const askedWhat = /^(?:what|who)(?:['’]s|\s(?:is|are|was|were))(?=\s)/i;
 
 const ended = (text: string): string => `${text.replace(/[?!.\s]+$/, '')}?`;

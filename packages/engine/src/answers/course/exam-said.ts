@@ -8,7 +8,7 @@ import { unitsAsWeeks } from './units.ts';
 import { plainQuestion } from './week-words.ts';
 
 const saysScope =
-  /\b(?:cover(?:s|ed|ing)?|cumulative|comprehensive|material (?:from|of|in|through))\b|\b(?:on|from|through) (?:weeks?|chapters?|units?|lectures?|readings?) \d/i;
+  /\b(?:cover(?:s|ed|ing)?|(?:is|are) (?:on|about) (?:everything|all|what)|cumulative|comprehensive|material (?:from|of|in|through))\b|\b(?:on|from|through) (?:weeks?|chapters?|units?|lectures?|readings?) \d/i;
 const examName =
   /\b(?:(?:first|second|third|fourth) )?(?:mid-?terms?(?: exams?)?(?: \d{1,2})?|finals?|(?:quiz(?:zes)?|exams?|tests?) \d{1,2})\b|\b(?:first|second|third|fourth) (?:exam|test)\b/;
 const places = ['first', 'second', 'third', 'fourth'];

@@ -18,6 +18,9 @@ export function weeksCovered(clause: string, weeks: readonly Week[]): number[] {
   const last = /\b(?:up to|through|until)\b.*?\bthe ([\p{L}-]+) (?:week|unit|chapter)\b/u.exec(clause)?.[1];
   const upTo = last === undefined ? -1 : weeks.findIndex(({ topic }) => topic?.value.toLowerCase().includes(last));
   if (upTo >= 0) return weeks.slice(0, upTo + 1).map(({ number }) => number);
+  const author = /\bup to (?:and (?:with|including) )?(?:the )?([\p{L}-]{4,})\W*$/u.exec(clause)?.[1];
+  const until = author === undefined ? -1 : weeks.findLastIndex((week) => readsOf(week, author));
+  if (until >= 0) return weeks.slice(0, until + 1).map(({ number }) => number);
   if (/\b(?:after|since) (?:the )?(?:\w+ )?(?:break|recess)\b/.test(clause)) return afterBreak(weeks);
   if (/\b(?:after|since) (?:the )?mid-?term\b/.test(clause)) {
     const midterm = weeks.findLastIndex(({ assignments }) => assignments.some(({ title }) => /mid-?term/i.test(title)));
@@ -30,6 +33,12 @@ export function weeksCovered(clause: string, weeks: readonly Week[]): number[] {
     return read.some((part) => parts.some((covered) => overlaps(part, covered))) ? [number] : [];
   });
 }
+
+/** Whether a week is on something, or reads it. */
+const readsOf = ({ topic, readings }: Week, name: string): boolean =>
+  [topic?.value, ...readings.flatMap(({ author, title }) => [author, title])].some((said) =>
+    said?.toLowerCase().includes(name),
+  );
 
 /** Numbers of the weeks behind the last break: a week that is called one, or a gap between the dates. */
 function afterBreak(weeks: readonly Week[]): number[] {

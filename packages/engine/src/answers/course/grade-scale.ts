@@ -20,13 +20,13 @@ const letterFirst = new RegExp(
   'gu',
 );
 const numberFirst = new RegExp(
-  String.raw`(?<below><|[Bb]elow|[Uu]nder)?\s*(?<![\d.])(?<low>${number})(?:${dash}(?<high>${number}))?\s*%?\s*[=:|]\s*(?<letter>${letter})(?![\p{L}\d])`,
+  String.raw`(?<below><|[Bb]elow|[Uu]nder)?\s*(?<![\d.])(?<low>${number})(?:${dash}(?<high>${number}))?\s*%?\s*[=:|]?\s*(?<letter>${letter})(?![\p{L}\d])`,
   'gu',
 );
 /** "I have 89.6 overall, is that an A-?" */
 const asksLetter =
   /\b\d{2,3}(?:\.\d+)?\s*%?(?: (?:points?|percent|overall|in (?:this|the) (?:class|course)))*\b.*\b(?:is (?:that|this|it)|(?:would|will|does) (?:that|this|it)|do i (?:get|have)|am i|makes?|counts? as)\b.*?\b['"]?[abcdf][+-]?(?![\w'])/;
-const rounding = /\bround(?:s|ed|ing)?\b|\bbump/i;
+const rounding = /\bround(?:s|ed|ing)?\b|\bbump|\bwithin (?:half an? |an? |one )(?:points?|percent)/i;
 const neverRounds = /\b(?:not|never|no|don['’]?t|won['’]?t)\b[^.;]*\b(?:round|bump)/i;
 /** A scale has that many letters; fewer are a remark on one of them. */
 const leastBands = 3;

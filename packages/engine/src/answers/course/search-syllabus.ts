@@ -19,7 +19,7 @@ const enoughBeside = 0.35;
 /** Words of students that name nothing of a course. */
 const empty = new Set(
   contentStems(
-    'get got give happen happens already overall far so supposed thing things want like know tell say says said think ok okay allowed possible really still actually please anyone somebody course class syllabus number use going will well also make take took find way does one first now time question due is case possible necessary required look looks work works',
+    'need get got give happen happens already overall far so supposed thing things want like know tell say says said think ok okay allowed possible really still actually please anyone somebody course class syllabus number use going will well also make take took find way does one first now time question due is case possible necessary required look looks work works',
   ),
 );
 

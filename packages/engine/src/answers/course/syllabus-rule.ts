@@ -30,6 +30,7 @@ const anchors: RegExp[] = [
   /\bprojects?\b/i,
   /\bpresentations?\b/i,
   /\bposters?\b/i,
+  /\bportfolios?\b/i,
   /\bpapers?\b/i,
   /\blabs?\b/i,
   /\bproposals?\b/i,
@@ -124,10 +125,14 @@ export function statementsOn(work: string, passages: readonly Passage[]): Piece[
     const isNamed = stems.length > 0 && stems.every((stem) => said.has(stem));
     return isLong && !isListOfWork(text) && (isNamed || (opensWith(text, stems.at(-1)) && requires.test(text)));
   });
-  return found
-    .filter((each) => countWords(each.text) <= longest)
-    .slice(0, mostOnWork)
-    .map(({ piece }) => piece);
+  return (
+    found
+      .filter((each) => countWords(each.text) <= longest)
+      // What it has to be says more than what else is said of it.
+      .toSorted((x, y) => Number(requires.test(y.text)) - Number(requires.test(x.text)))
+      .slice(0, mostOnWork)
+      .map(({ piece }) => piece)
+  );
 }
 
 function worthOf(statement: Statement, { concept, text: asked, named, word }: Asked): number {
@@ -156,7 +161,7 @@ function worthOf(statement: Statement, { concept, text: asked, named, word }: As
 const longestOpening = 24;
 /** "Midterm: two essays": what a line opens with is what it is on. */
 function opensOn(text: string, named: readonly RegExp[]): number {
-  const opening = text.slice(0, longestOpening);
+  const opening = /^[^:.;|]*(?=:)/.exec(text.slice(0, longestOpening))?.[0] ?? '';
   const first = anchors.find((anchor) => anchor.test(opening));
   return first === undefined ? 0 : named.includes(first) ? 1 : -1.5;
 }

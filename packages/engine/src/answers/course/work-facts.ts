@@ -2,7 +2,7 @@ import type { Assignment, Course } from '../../syllabus/course.ts';
 import { dueFirst } from '../../syllabus/due-days.ts';
 import { contentStems } from '../../text/words.ts';
 import { allAssignments, type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from './course-question.ts';
-import { type Fact, sayDue, sayPercent } from './fact.ts';
+import { type Fact, sayDue, sayPercent, saysNoDate } from './fact.ts';
 import { weightLine } from './weight-line.ts';
 
 const asksWhen = /\b(?:when|when's|(?:what|which) (?:date|day|time)|due|deadlines?)\b/;
@@ -30,7 +30,10 @@ export function workFacts(question: CourseQuestion, course: Course): Fact[] {
   if (whether) return workNamed(question, work).map(sayDue);
   if (asksAll.test(text)) return ofNamedType(text, work).map(sayDue);
   if (!asksWhen.test(text) || asksWorth.test(text) || /\b(?:was|were|did)\b/.test(text)) return [];
-  return workNamed(question, work).map(sayDue);
+  const facts = workNamed(question, work).map(sayDue);
+  // The grading names the midterm once more, without its day.
+  const dated = /\b(?:mid-?term|final)\b/.test(text) ? facts.filter((fact) => !saysNoDate(fact)) : [];
+  return dated.length > 0 ? dated : facts;
 }
 
 /**

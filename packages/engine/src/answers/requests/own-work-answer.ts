@@ -9,6 +9,7 @@ import type { Piece } from '../compose.ts';
 import { allAssignments } from '../course/course-question.ts';
 import { sayDue, sayReading } from '../course/fact.ts';
 import { pickWork } from '../course/pick-in-plan.ts';
+import { searchSyllabus } from '../course/search-syllabus.ts';
 import { statementsOn, syllabusRule } from '../course/syllabus-rule.ts';
 import { isTask } from '../evidence.ts';
 import type { AnswerContext } from '../records.ts';
@@ -35,7 +36,8 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
   const { syllabus } = context;
   const ofSyllabus = index.passages.filter(({ documentId }) => documentId === syllabus?.documentId);
   const rule = syllabus ? syllabusRule('what is the policy on ai', ofSyllabus) : null;
-  const aiRule = rule && 'said' in rule ? rule.said.map((piece) => quotes(piece)) : [];
+  const searched = rule && 'said' in rule ? rule.said : searchSyllabus('ai software', ofSyllabus)?.pieces;
+  const aiRule = (searched ?? []).map((piece) => quotes(piece));
   const found = pickWork(request.work, syllabus ? allAssignments(syllabus.course) : []);
   const one = found !== 'none' && 'one' in found ? found.one : null;
   const set = one && assignmentText(one.title, ofSyllabus);
@@ -70,13 +72,19 @@ function aboutWork(
   passages: readonly Passage[],
 ): Part[] {
   const name = one?.title ?? work;
-  const lines = statementsOn(name, passages).filter(
-    (piece) => !namesAnother(name, quoteOf(piece)) && !(set?.passage === piece.passage && isWithin(piece, set)),
+  const lines = statementsOn(name.replace(/\s*\([^()]*\)/g, ''), passages).filter(
+    (piece) =>
+      !namesAnother(name, quoteOf(piece)) &&
+      !(one && isDueLine.test(quoteOf(piece))) &&
+      !(set?.passage === piece.passage && isWithin(piece, set)),
   );
   const due = one ? [bullet(sayDue(one).text, sayDue(one).evidence)] : [];
   const told = [...(set ? [set] : []), ...lines].map((piece) => bullet(quoteOf(piece), piece));
   return due.length + told.length > 0 ? [title('What your syllabus asks for'), ...due, ...told] : [];
 }
+
+/** "Lab report 1 due Thursday, 5 pm.": the day is told from the plan. */
+const isDueLine = /^(?:[\p{L}\d()#-]+\s){1,6}(?:is\s)?due\b.{0,40}$/iu;
 
 const isWithin = (one: Piece, other: Piece): boolean => one.start >= other.start && one.end <= other.end;
 

@@ -49,7 +49,9 @@ function dayOffNamed(name: string, course: Course, passages: readonly Passage[])
   if (week?.startDate) return { from: week.startDate.value, to: addDays(week.startDate.value, 6) };
   const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value;
   if (termStart === undefined) return null;
-  const days = daysOff(passages, course, termStart).filter(({ says }) => isNamed(says));
+  const days = daysOff(passages, course, termStart).filter(
+    ({ says, evidence }) => isNamed(says) || isNamed(textOf(evidence)),
+  );
   const [first] = days.toSorted((x, y) => (x.from < y.from ? -1 : 1));
   const last = days
     .map(({ to }) => to)
@@ -57,6 +59,14 @@ function dayOffNamed(name: string, course: Course, passages: readonly Passage[])
     .at(-1);
   return first && last ? { from: first.from, to: last } : null;
 }
+
+/** The line that a day off stands in: "no class (fall break)" is called so beside it. */
+const textOf = (evidence: DayOff['evidence']): string =>
+  evidence === null
+    ? ''
+    : 'passage' in evidence
+      ? evidence.passage.text.slice(evidence.start, evidence.end)
+      : evidence.text;
 
 function byCalendar(name: string, today: string): Pick<DayOff, 'from' | 'to'> | null {
   const holiday = calendarHolidays.find(({ names }) => names.some((each) => name.startsWith(each)));

@@ -12,7 +12,10 @@ import { type FactLine, fieldOf } from './fact-line.ts';
 const officeHours =
   /^(?:(?:virtual|drop-?in|student|instructor|my|zoom)\s+)*(?:office|student|drop-?in|consultation|help|feedback|advice|surgery|advising)\s*(?:&\s*feedback\s*)?hours?\b|^(?:(?:where|when|how)(?:\s*(?:[/&]|and)\s*(?:where|when|how))?\s+)?(?:to\s+)?find\s+(?:me|us)\b/i;
 /** "Drop in Mon and Wed 10–11:15" */
-const dropIn = new RegExp(`\\b(?:drop(?:ping)?[- ]in|stop by|come by)\\b[^.!?]*\\b(?:${weekdayPattern})s?\\b`, 'i');
+const dropIn = new RegExp(
+  `\\b(?:drop(?:ping)?[- ]in|stop by|come by|(?:my )?door is open)\\b[^.!?]*\\b(?:${weekdayPattern})s?\\b`,
+  'i',
+);
 const meetingWord = `(?:course|meets|hours|schedule|dates?|times?|when|place|location|room|horario|${alternation(divisionWords)})`;
 /** A label made of such words alone ("Class Meeting Time/Place", "Days & Times"); the value must still name days. */
 const meeting = new RegExp(`^(?:${meetingWord}(?:\\s*(?:[/&,]|and|of)\\s*|\\s+|$))+$`, 'i');

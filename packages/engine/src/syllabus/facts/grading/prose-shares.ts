@@ -4,11 +4,12 @@ import { cardinalPattern, valueOfNumber } from '../../../lexicon/numbers.ts';
 import { namesWork } from '../../items/assignments/nouns.ts';
 import { evidenceOf } from '../../lines/entries.ts';
 import type { GradedPart } from './part.ts';
-import { canBeName, nameBefore } from './part-name.ts';
+import { canBeName, nameAtStart } from './part-name.ts';
 
 const hundred = 100;
 const fewestParts = 3;
 const longestStretch = 900;
+const longestItem = 160;
 
 /** Where one part ends and the next begins: a dash, a comma, a semicolon, a plus, a stroke or "and". */
 const joint = /\s+[–—-]\s+|\s*[;,+]\s+|\s+\/\s+|\s+and\s+/;
@@ -31,16 +32,32 @@ const together = /\s+(?:together|in all|in total|altogether|combined)$/i;
  * a hundred are a grading.
  */
 export function prosePartsIn(blocks: readonly Block[]): GradedPart[][] {
-  return blocks.flatMap((block) => {
+  const inStretches = blocks.flatMap((block) => {
     const lists: GradedPart[][] = [];
     for (const { start, text } of stretchesOf(block.text)) {
       const parts = partsOf(block, start, text);
-      const sum = parts.reduce((total, { value }) => total + value, 0);
-      const named = parts.filter(({ name }) => namesWork(name) || participationWords.test(name));
-      if (parts.length >= fewestParts && sum === hundred && named.length > parts.length / 2) lists.push(parts);
+      if (isGrading(parts)) lists.push(parts);
     }
     return lists;
   });
+  return [...inStretches, ...itemRuns(blocks).filter(isGrading)];
+}
+
+function isGrading(parts: readonly GradedPart[]): boolean {
+  const sum = parts.reduce((total, { value }) => total + value, 0);
+  const named = parts.filter(({ name }) => namesWork(name) || participationWords.test(name));
+  return parts.length >= fewestParts && sum === hundred && named.length > parts.length / 2;
+}
+
+/** The parts of items below each other, each with its share at the end, whatever its unit. */
+function itemRuns(blocks: readonly Block[]): GradedPart[][] {
+  const runs: GradedPart[][] = [[]];
+  for (const block of blocks) {
+    const part = block.kind === 'list-item' && block.text.length <= longestItem ? partOf(block, 0, block.text) : null;
+    if (part) runs.at(-1)?.push(part);
+    else runs.push([]);
+  }
+  return runs;
 }
 
 /** Lines and sentences: a stop before a capital ends one. */
@@ -52,28 +69,36 @@ function stretchesOf(text: string): { start: number; text: string }[] {
 }
 
 function partsOf(block: Block, start: number, text: string): GradedPart[] {
-  const evidence = evidenceOf(block, start, start + text.trimEnd().length);
-  const plain = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ').replace(/[.\s]+$/, '');
-  return plain.split(joint).flatMap((segment): GradedPart[] => {
-    const piece = segment.trim();
-    const { name: before = '', value = '', each } = endsInShare.exec(piece)?.groups ?? {};
-    if (value === '' || remark.test(piece)) return [];
-    const count = each === undefined ? undefined : counted.exec(before)?.groups?.count?.toLowerCase();
-    const times = count === undefined ? 1 : (valueOfNumber(count) ?? 1);
-    const name = nameBefore(
-      (count === undefined ? before : before.replace(counted, '')).replace(together, '').replace(measure, ''),
-    );
-    if (name === '' || !canBeName(name)) return [];
-    return [
-      {
-        name: name.charAt(0).toUpperCase() + name.slice(1),
-        value: Number(value) * times,
-        unit: 'percent',
-        leads: false,
-        from: 'sentence',
-        evidence,
-        block,
-      },
-    ];
-  });
+  const whole = { start, length: text.trimEnd().length };
+  return withoutBrackets(text)
+    .split(joint)
+    .flatMap((segment) => partOf(block, start, segment, whole) ?? []);
+}
+
+const withoutBrackets = (text: string): string => text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ').replace(/[.\s]+$/, '');
+
+function partOf(
+  block: Block,
+  start: number,
+  segment: string,
+  whole: { start: number; length: number } = { start, length: segment.trimEnd().length },
+): GradedPart | null {
+  const piece = withoutBrackets(segment).trim();
+  const { name: before = '', value = '', each } = endsInShare.exec(piece)?.groups ?? {};
+  if (value === '' || remark.test(piece)) return null;
+  const count = each === undefined ? undefined : counted.exec(before)?.groups?.count?.toLowerCase();
+  const times = count === undefined ? 1 : (valueOfNumber(count) ?? 1);
+  // What stands behind a comma describes the work.
+  const [said = ''] = (count === undefined ? before : before.replace(counted, '')).split(/,\s/);
+  const name = nameAtStart(said.replace(together, '').replace(measure, ''));
+  if (name === '' || !canBeName(name)) return null;
+  return {
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    value: Number(value) * times,
+    unit: 'percent',
+    leads: false,
+    from: 'sentence',
+    evidence: evidenceOf(block, whole.start, whole.start + whole.length),
+    block,
+  };
 }
