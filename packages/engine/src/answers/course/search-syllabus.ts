@@ -16,10 +16,14 @@ const enough = 0.6;
 /** What the next sentence has of the question's words to be shown with it. */
 const enoughBeside = 0.35;
 
+/** Words that say little, but tell lines apart where nothing else does: "What do I need for the lab?" */
+const weak = new Set(contentStems('need'));
+const weakWeight = 0.25;
+
 /** Words of students that name nothing of a course. */
 const empty = new Set(
   contentStems(
-    'need get got give happen happens already overall far so supposed thing things want like know tell say says said think ok okay allowed possible really still actually please anyone somebody course class syllabus number use going will well also make take took find way does one first now time question due is case possible necessary required look looks work works',
+    'get got give happen happens already overall far so supposed thing things want like know tell say says said think ok okay allowed possible really still actually please anyone somebody course class syllabus number use going will well also make take took find way does one first now time question due is case possible necessary required look looks work works',
   ),
 );
 
@@ -38,6 +42,15 @@ export interface Found {
   pieces: Piece[];
   /** Of the question's words, by what they tell apart, that the statement itself has. */
   share: number;
+}
+
+/** The words of a statement are read once. */
+const readAlready = new WeakMap<Statement, ReadonlySet<string>>();
+
+function meaningsOfStatement(statement: Statement): ReadonlySet<string> {
+  const known = readAlready.get(statement) ?? meaningsOf(statement.text);
+  readAlready.set(statement, known);
+  return known;
 }
 
 interface Scored {
@@ -62,12 +75,13 @@ export function searchSyllabus(text: string, passages: readonly Passage[], asked
   );
   if (wanted.length === 0) return null;
   const paragraphs = passages.flatMap(paragraphsOf);
-  const meanings = paragraphs.map(({ statements }) => statements.map((each) => meaningsOf(each.text)));
+  const meanings = paragraphs.map(({ statements }) => statements.map(meaningsOfStatement));
   const all = meanings.flat();
   const worth = new Map(
     wanted.map((word) => {
       const rarity = Math.log((all.length + 1) / (all.filter((said) => said.has(word)).length + 0.5));
-      return [word, rarity * (typed.has(word) ? 1 : carriedWeight)];
+      const weight = (typed.has(word) ? 1 : carriedWeight) * (weak.has(word) ? weakWeight : 1);
+      return [word, rarity * weight];
     }),
   );
   const sum = [...worth.values()].reduce((total, each) => total + each, 0);
@@ -91,8 +105,12 @@ export function searchSyllabus(text: string, passages: readonly Passage[], asked
   return { pieces: withBeside(best, paragraph), share: best.own };
 }
 
-const isBetter = (one: Scored, other: Scored | null): boolean =>
-  other === null || one.whole > other.whole || (one.whole === other.whole && one.own > other.own);
+/** Of two that say as much the shorter one says it more plainly. */
+function isBetter(one: Scored, other: Scored | null): boolean {
+  if (other === null || one.whole !== other.whole) return one.whole > (other?.whole ?? -1);
+  if (one.own !== other.own) return one.own > other.own;
+  return one.statement.text.length < other.statement.text.length / 2;
+}
 
 interface Paragraph {
   /** The heading above it, and the words that open it as its name: "BOOKS.", "Being there." */

@@ -14,7 +14,18 @@ export interface Statement {
   about: string;
 }
 
-export function statementsOf(passage: Passage): Statement[] {
+/** What the passages of a syllabus say is asked of them again and again. */
+const cutAlready = new WeakMap<Passage, readonly Statement[]>();
+
+export function statementsOf(passage: Passage): readonly Statement[] {
+  const known = cutAlready.get(passage);
+  if (known) return known;
+  const statements = cutStatements(passage);
+  cutAlready.set(passage, statements);
+  return statements;
+}
+
+function cutStatements(passage: Passage): Statement[] {
   const formed = blocksOf(passage).filter(({ form }) => form === 'item' || isRow(form));
   const heading = passage.headingPath.join('\n');
   const spans = [

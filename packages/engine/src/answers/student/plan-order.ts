@@ -17,10 +17,12 @@ export function reviewsOf(weeks: readonly StudentWeek[]): { text: string; eviden
   const groups: StudentWeek[][] = [];
   for (let i = 0; i < weeks.length; i += mostNamed) groups.push(weeks.slice(i, i + mostNamed));
   return groups.map((group) => {
-    const numbers = group.map(({ number }) => number);
-    const [from, to] = [numbers[0], numbers.at(-1)];
     const topics = group.flatMap(({ topic }) => topic ?? []).join('; ');
-    const named = from === to ? `week ${from}` : `weeks ${from} to ${to}`;
-    return { text: `go over ${named} again, in short${topics ? ` (${topics})` : ''}.`, evidence: null };
+    return { text: `go over ${sayWeeks(group)} again, in short${topics ? ` (${topics})` : ''}.`, evidence: null };
   });
+}
+
+export function sayWeeks(weeks: readonly StudentWeek[]): string {
+  const [first, last] = [weeks[0]?.number, weeks.at(-1)?.number];
+  return first === last ? `week ${first}` : `weeks ${first} to ${last}`;
 }

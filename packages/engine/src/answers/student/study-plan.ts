@@ -5,7 +5,7 @@ import { sayDate, sayPercent, sayReading } from '../course/fact.ts';
 import { readable } from '../show-blocks.ts';
 import { item, many, percent, sentence, type Told } from '../told.ts';
 import { countOverdue, inDays, overdue } from './due-answer.ts';
-import { byFocus, reviewsOf } from './plan-order.ts';
+import { byFocus, reviewsOf, sayWeeks } from './plan-order.ts';
 import {
   byDueDate,
   canPractise,
@@ -128,11 +128,6 @@ function weeksOf(
     if (readings.length === 0 && items === 0) return false;
     return scope ? scope.includes(number) : number >= (fromWeek ?? number) && number <= (throughWeek ?? number);
   });
-}
-
-function sayWeeks(weeks: readonly StudentWeek[]): string {
-  const [first, last] = [weeks[0]?.number, weeks.at(-1)?.number];
-  return first === last ? `week ${first}` : `weeks ${first} to ${last}`;
 }
 
 /** "5 days a week", "every other day", "on weekends"; null where nothing is said. */
