@@ -32,6 +32,14 @@ describe('two things set side by side', () => {
     expect(said).not.toContain('In sum');
   });
 
+  it('are told by what each is, and not by what it is also used for', async () => {
+    const said = await askChapter(
+      `# Knots\n\nIn a bowline, a loop is made that does not slip. A bowline is also used often on ferries. ${filler}\n\nA noose is a loop that closes on what it holds. ${filler}\n`,
+      'difference between a bowline and a noose',
+    );
+    expect(said).toMatch(/\| bowline \| In a bowline, a loop is made/);
+  });
+
   it('are shown as the table that has a column for each', async () => {
     const said = await ask('what is the difference between a lugsail and a gaff sail');
     expect(said).toMatch(/\| {2}\| Lugsail \| Gaff sail \|[\s\S]*\| Crew \| one \| three \|[\s\S]*\| Weather \|/);

@@ -114,7 +114,7 @@ function definitionOf(term: string, passages: readonly Passage[], least: number)
       const isOfSomebody = least < defining && ofSomebody.test(text);
       if (own < least || (leans && !isOfSomebody && (!lead || own < told))) continue;
       const from = (isBeside || (leans && !isOfSomebody)) && lead ? lead.start : start;
-      const worth = own - again - countWords(passage.text.slice(from, end)) / 300;
+      const worth = own - again - (leans ? leaning : 0) - countWords(passage.text.slice(from, end)) / 300;
       if (!best || worth > best.worth) best = { passage, start: from, end, worth };
     }
   }
@@ -139,6 +139,8 @@ function pointsBackTo(text: string, stems: readonly string[]): boolean {
 /** "X, wherein …", "a system of X in which …" */
 const inWhich = /^["”’]?(?:\s\([^)]{1,40}\))?,?\s(?:in which|wherein|whereby|under which|by which)\s/i;
 const told = 0.65;
+/** Of two definitions the one that stands by itself is clearer. */
+const leaning = 0.3;
 /** "An antagonist, on the other hand, blocks …": whoever compares hears what each does. */
 const opensWith = 0.4;
 const does = /^(?:\s\([^)]{1,40}\))?(?:,\s[^,]{2,30},)?\s(?!(?:and|or|of|in|vs|versus)\b)\p{L}+(?:s|ed|e|ve)?\s/u;
@@ -160,7 +162,9 @@ function strengthIn(text: string, key: string, stems: readonly string[], least: 
   const isNamed = definitionStrength(text, stems) >= defining;
   // A weak form counts where the other reading of it agrees.
   const sure = most >= plainly || isLoose || isNamed ? most : 0;
-  return Math.max(sure, described, opened, isLoose && isNamed ? defining : 0);
+  // "X is also used for …" opens with the term and says nothing of what it is.
+  const isSubject = article.test(text.slice(0, said[at]?.start));
+  return Math.max(sure, described, opened, isLoose && isNamed && !isSubject ? defining : 0);
 }
 
 const article = /^["“‘(]?(?:(?:an?|the)\s)?["“‘]?$/i;
