@@ -183,6 +183,10 @@ export const errorTable = {
     status: 422,
     text: 'Almost nothing in the file reads as text. Export it anew, or upload another version.',
   },
+  file_below_thresholds: {
+    status: 422,
+    text: 'No passage of the file meets the thresholds of this sync. Lower them and sync again.',
+  },
   file_expands_too_far: {
     status: 422,
     text: 'The file unpacks to more than it should. Export it anew and upload that.',

@@ -8,6 +8,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import { untilAborted } from '../../lib/until-aborted.ts';
+import type { LeftOut } from '../../reading/document-reader.ts';
 import { readWhole } from '../../reading/read-whole.ts';
 import * as files from '../files/files.service.ts';
 import { requestEmbedding, signalEmbeddingQueue } from '../retrieval/embedding.service.ts';
@@ -37,7 +38,7 @@ export function readFileHandler(deps: ReadingDeps): JobHandler<{ taskId: string 
       work: (task, progress, signal) => readFile(deps, task, progress, signal),
       finalCode,
       failTask: (task, code, error) =>
-        giveUp(deps, task, code, error instanceof DocumentError || error instanceof AppError),
+        failReading(deps, task, code, error instanceof DocumentError || error instanceof AppError),
       failed: 'file not read',
     });
 }
@@ -68,7 +69,7 @@ async function readFile(deps: ReadingDeps, task: TaskRow, progress: TaskProgress
   await storePassages(deps.db, task, { fileId: file.id, folderId: file.folderId }, cut, signal);
   const { passages, skipped } = cut;
   if (passages.length === 0 && skipped.length > 0) {
-    await giveUp(deps, task, 'file_unreadable', true);
+    await failReading(deps, task, codeOfSkipped(skipped), true);
     return;
   }
   await deps.db.transaction(async (tx) => {
@@ -122,8 +123,14 @@ async function* upTo(most: number, stream: AsyncIterable<Uint8Array>): AsyncGene
   }
 }
 
+/** A file of which no passage was kept: thresholds above the usual ones aren't the file's fault. */
+const codeOfSkipped = (skipped: readonly LeftOut[]): ErrorCode =>
+  skipped.some(({ quality, density }) => quality >= limits.qualityThreshold && density >= limits.semanticDensityMin)
+    ? 'file_below_thresholds'
+    : 'file_unreadable';
+
 /** A file that is searchable stays so where it is not the file that is at fault. */
-async function giveUp(deps: ReadingDeps, task: TaskRow, code: ErrorCode, isFilesFault: boolean): Promise<void> {
+async function failReading(deps: ReadingDeps, task: TaskRow, code: ErrorCode, isFilesFault: boolean): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await endTask(tx, deps, task, code))) return;
     if (task.fileId !== null) await files.markFailed(tx, task.fileId, code, { alsoEmbedded: isFilesFault });

@@ -33,6 +33,13 @@ describe('thresholds', () => {
     expect(await searchable(folderId)).toEqual([tides, garbage]);
   });
 
+  it('above the usual ones blame themselves, and not the file', async () => {
+    const { student, folderId, put } = await enrolled();
+    await put('tides.md', tides);
+    const { report } = await sync(student, folderId, { semantic_density_min: 1 }, 'advanced-sync');
+    expect(report?.failed_files).toMatchObject([{ name: 'tides.md', error: { code: 'file_below_thresholds' } }]);
+  });
+
   it('reach files that were read already where that is asked; the answer says which files they reach', async () => {
     const { student, folderId, put } = await enrolled();
     const both = { quality_threshold: 0, semantic_density_min: 0 };
