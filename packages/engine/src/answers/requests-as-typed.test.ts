@@ -243,6 +243,7 @@ describe('a name that the files do not have', () => {
     'what does teague say about the pendulum',
     'what does teauge say about the pendulum',
     'what did the author say about pendulums',
+    'what are the steps in teague’s argument about the pendulum',
   ])('“%s” names one that they have', async (said) => {
     expect(await clocks(said)).not.toMatch(/nowhere/);
   });

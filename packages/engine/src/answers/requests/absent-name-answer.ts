@@ -42,6 +42,7 @@ export function absentNameAnswer(asked: string, index: PassageIndex, context: An
   const found = forms.map((form) => form.exec(text)?.groups).find((groups) => groups?.name !== undefined);
   const name = found?.name
     ?.replace(ofView, '')
+    .replace(partOf, '')
     .replace(/^(?:the|an?|dr|mr|mrs|ms|professor) /, '')
     .trim();
   if (!name || general.test(name)) return null;
@@ -60,6 +61,9 @@ export function absentNameAnswer(asked: string, index: PassageIndex, context: An
 
 /** "Freud's theory" is Freud's. */
 const ofView = new RegExp(`(?:'s?|s)? ${view}$`);
+
+/** "The stages in Freud's theory" are Freud's too. */
+const partOf = /^.+ (?:in|of|behind) (?=\p{L}+$)/u;
 
 /** Whoever wrote a reading speaks in all of it. */
 function isAuthor(parts: readonly string[], { syllabus, documents = [] }: AnswerContext): boolean {
