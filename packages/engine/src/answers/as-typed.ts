@@ -23,6 +23,9 @@ const short: [RegExp, string][] = [
   [/\b(?:pls|plz)\b/gi, 'please'],
   [/\b(?:b\/c|bc|cuz)\b/gi, 'because'],
   [/\bw\/(?=\s)/gi, 'with'],
+  [/\b3\/5s?(?= \p{L})/gu, 'three-fifths'],
+  [/\b2\/3s?(?= \p{L})/gu, 'two-thirds'],
+  [/\b3\/4s?(?= \p{L})/gu, 'three-fourths'],
 ];
 
 /**

@@ -42,3 +42,20 @@ describe('a question that goes on from the one before', () => {
     expect(askOfSalt(question)).toMatch(expected);
   });
 });
+
+describe('the form that is asked for', () => {
+  it.each(['deep binding explain like im 12', 'pls explain deep binding like i am 10'])(
+    'is one plain sentence: %s',
+    (question) => {
+      const said = askOfSalt(question);
+      expect(said).toMatch(/wherein one house owns every step/);
+      expect(said).not.toMatch(/Mara Quill/);
+    },
+  );
+
+  it('is a sum of the trade that is asked about', () => {
+    const said = askOfSalt('how much did quill pay for varns house');
+    expect(said).toMatch(/90,000 crowns/);
+    expect(said).not.toMatch(/widow Brask/);
+  });
+});

@@ -58,7 +58,7 @@ const partOf =
 const within = /^\W*(?:in|with|under|during|through)\s(?:an?\s|the\s)?["“‘]?$/i;
 
 function strengthAt(before: string, after: string): number {
-  if (within.test(before) && /^["”’]?,\s/.test(after)) return 0.7;
+  if (within.test(before) && /^["”’]?(?:\s(?:of|in)\s[^,.;]{1,30})?,\s/.test(after)) return 0.7;
   if (aside.test(before) || partOf.test(before)) return 0;
   const first = opens.test(before);
   if (first && /^\W*$/.test(before) && /^:\s/.test(after)) return 1;

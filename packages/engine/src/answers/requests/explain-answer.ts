@@ -60,7 +60,8 @@ export function readPlainRequest(question: string): string | null {
   for (const form of forms) {
     const of = form
       .exec(text)
-      ?.groups?.of?.replace(/^(?:an?|the|what(?:'s| is| are)?|is|are) | (?:is|are|means?|works?)$/g, '')
+      ?.groups?.of?.replace(/^(?:can you |please )?(?:explain|define) | (?:please )?(?:explain|explained)$/g, '')
+      .replace(/^(?:an?|the|what(?:'s| is| are)?|is|are) | (?:is|are|means?|works?)$/g, '')
       .trim();
     if (of !== undefined && of !== '' && !/^(?:it|this|that|me)$/.test(of)) return of;
   }
