@@ -42,7 +42,6 @@ import { bodyPacePlugin } from './plugins/body-pace.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { identityPlugin } from './plugins/identity.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
-import { openApiPlugin } from './plugins/openapi.ts';
 import { originPlugin } from './plugins/origin.ts';
 import { proxyPlugin } from './plugins/proxy.ts';
 import { rateLimitsPlugin } from './plugins/rate-limits.ts';
@@ -97,7 +96,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     preservePath: true,
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, fieldSize: 10_000 },
   });
-  await app.register(openApiPlugin, { version: deps.version });
 
   registerAuth(app, deps, auth);
   registerAccount(app, deps, auth);

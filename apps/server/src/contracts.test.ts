@@ -1,16 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Contract, isContract } from '@weekwise/contracts/contract.ts';
+import type { Contract } from '@weekwise/contracts/contract.ts';
 import { expect, test } from 'vitest';
+import { declaredContracts } from './plugins/declared-contracts.ts';
 import { useTestApp } from './testing/test-app.ts';
-
-const contractsDirectory = fileURLToPath(new URL('../../../packages/contracts/src/', import.meta.url));
-
-async function declaredContracts(): Promise<Contract[]> {
-  const files = readdirSync(contractsDirectory).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map((name) => import(`${contractsDirectory}${name}`)));
-  return modules.flatMap((module) => Object.values(module)).filter(isContract);
-}
 
 /** Routes that are no calls: the pages of the web app, what search engines read, and what Fastify adds to every GET. */
 const pages = ['/', '/*', '/wiki', '/wiki/course/:wikiId', '/robots.txt', '/sitemap.xml'];

@@ -1,8 +1,8 @@
 import type { Multipart } from '@fastify/multipart';
 import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseInputOf } from '@weekwise/contracts/contract.ts';
-import { errorBody } from '@weekwise/contracts/errors.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { schemaOf } from './contract-schema.ts';
 import { type EventStream, sendEvents } from './event-stream.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { assertClaim, type Identity } from './identity.ts';
@@ -68,17 +68,6 @@ export function route<const C extends Contract>(
   });
 }
 
-function schemaOf(contract: Contract): FastifySchema {
-  const { params, query: querystring, body, response, kind } = contract;
-  const answers = kind === 'json' || kind === 'multipart' ? { 200: response } : {};
-  return {
-    ...(params && { params }),
-    ...(querystring && { querystring }),
-    ...(body && { body }),
-    response: { ...answers, '4xx': errorBody, '5xx': errorBody },
-  };
-}
-
 function abortedWithClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   // The request's own `close` comes as soon as its body was read; only the response knows that the client is gone.
@@ -89,10 +78,21 @@ function abortedWithClient(reply: FastifyReply): AbortSignal {
 }
 
 async function* claimedParts(request: FastifyRequest): AsyncIterable<Multipart> {
-  for await (const part of request.parts()) {
-    if (part.type === 'field' && part.fieldname === 'user_id' && request.identity) {
-      assertClaim(request.identity, part.value);
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        // A short form has come to its broken end before its file is read.
+        blameForm(part.file.errored);
+        part.file.on('error', blameForm);
+      } else if (part.fieldname === 'user_id' && request.identity) assertClaim(request.identity, part.value);
+      yield part;
     }
-    yield part;
+  } catch (error) {
+    throw blameForm(error);
   }
+}
+
+/** What the parser says of a form that is none, or breaks off, has no status: it is the caller's mistake. */
+function blameForm(error: unknown): unknown {
+  return error instanceof Error && !('statusCode' in error) ? Object.assign(error, { statusCode: 400 }) : error;
 }

@@ -1,32 +1,28 @@
-import swagger from '@fastify/swagger';
-import { errorTable } from '@weekwise/contracts/errors.ts';
-import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { PackedJson } from './packed-json.ts';
 
-/** Describes every contract as it is registered; read at /api/system/openapi.json. */
-export const openApiPlugin = fp(async (app: FastifyInstance, options: { version: string }) => {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Weekwise', version: options.version },
-      components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'weekwise.session_token' } },
-      },
-    },
-    transform: (route) => {
-      const { contract } = route.route.config ?? {};
-      if (!contract) return { schema: { hide: true }, url: route.url };
-      const { schema, url } = jsonSchemaTransform(route);
-      const errors = contract.errors.map((code) => `${errorTable[code].status} ${code}`).join(', ');
-      return {
-        url,
-        schema: {
-          ...schema,
-          ...(contract.access !== 'public' && { security: [{ session: [] }] }),
-          ...(errors && { description: `Errors: ${errors}.` }),
-        },
-      };
-    },
-  });
-});
+/**
+ * The description of all calls, made when it is first asked for. That takes a third of a second, in which the thread
+ * that answers requests would stand still. What is made stays until the next start; what failed is tried again.
+ */
+export function openApi(version: string): () => Promise<PackedJson> {
+  let made: Promise<PackedJson> | undefined;
+  return () => {
+    made ??= describe(version).catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+async function describe(version: string): Promise<PackedJson> {
+  const thread = new Worker(new URL('openapi-thread.ts', import.meta.url), { workerData: { version } });
+  try {
+    const [described] = await once(thread, 'message');
+    return PackedJson.ofAll(described);
+  } finally {
+    await thread.terminate();
+  }
+}

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { madeFile } from '../../plugins/file-answer.ts';
 import { assertMayRead } from '../../plugins/metrics.ts';
-import { PackedJson } from '../../plugins/packed-json.ts';
+import { openApi } from '../../plugins/openapi.ts';
 import type { Auth } from '../auth/auth.service.ts';
 import { healthOf } from './system.service.ts';
 
@@ -28,10 +28,5 @@ export function registerSystem(app: FastifyInstance, deps: Deps, auth: Auth): vo
     return madeFile('metrics.txt', app.metrics.contentType, await app.metrics.metrics());
   });
 
-  // Two megabytes, the same until the next start.
-  let openApi: Promise<PackedJson> | undefined;
-  route(app, getOpenApi, async () => {
-    openApi ??= PackedJson.of(app.swagger());
-    return openApi;
-  });
+  route(app, getOpenApi, openApi(deps.version));
 }
