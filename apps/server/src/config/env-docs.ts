@@ -30,6 +30,10 @@ ${rows.join('\n')}
 Where other machines can reach the server (through \`HOST\`, \`BASE_URL\` or \`TRUST_PROXY\`), it starts only with
 \`SMTP_URL\` and \`BASE_URL\` set: without a mail server, sign-in links are shown on the screen to whoever asks.
 
+What an address or a student may ask for is limited without a setting (decision 073). While \`SMTP_URL\` is not set, calls
+are not counted: whoever asks sits at this machine. With \`TRUST_PROXY\`, connections are not: all of them are the proxy's,
+which has to limit them itself.
+
 Tests also read \`TEST_DATABASE_URL\`: a PostgreSQL on which the API tests run a second time, in databases of their own.
 `;
 }

@@ -1,6 +1,12 @@
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { standSideBySide } from '../passages/side-by-side.ts';
-import { closestWord, type Guess, type SpellingTable, spellingTable } from '../passages/spelling.ts';
+import {
+  type Guess,
+  type SpellingGuesser,
+  type SpellingTable,
+  spellingGuesser,
+  spellingTable,
+} from '../passages/spelling.ts';
 import { isEnglishWord, mostCommonWords } from '../text/english-words.ts';
 import { consonantsOf } from '../text/slips.ts';
 import { stem } from '../text/stem.ts';
@@ -37,12 +43,13 @@ const mostInEveryday = 1;
  */
 export function mendSpelling(question: string, index: PassageIndex): string {
   const { termNumbers, spelling } = index;
+  const closest = spellingGuesser();
   return question.replace(typedWord, (typed: string, at: number) => {
     const folded = words(typed)[0]?.folded ?? '';
     if (isStopWord(folded) || termNumbers.has(stem(folded)) || shortForms.has(folded)) return typed;
-    if (isEnglish(folded)) return nameBeside(question.slice(0, at), folded, index) ?? typed;
+    if (isEnglish(folded)) return nameBeside(question.slice(0, at), folded, index, closest) ?? typed;
     const isName = at > 0 && /^\p{Lu}/u.test(typed);
-    const meant = isName ? nameMeant(folded, spelling) : wordMeant(folded, spelling);
+    const meant = isName ? nameMeant(folded, spelling, closest) : wordMeant(folded, spelling, closest);
     if (meant === null) return typed;
     return /^\p{Lu}/u.test(typed) ? meant.replace(/^./u, (first) => first.toUpperCase()) : meant;
   });
@@ -53,31 +60,31 @@ const isEnglish = (word: string): boolean =>
   isEnglishWord(word) || (/[sxz]es$/.test(word) && isEnglishWord(word.slice(0, -2)));
 
 /** A name is heard and not seen: "Ada Loveless" is Ada Lovelace where the folder has her, though both are words. */
-function nameBeside(before: string, typed: string, index: PassageIndex): string | null {
+function nameBeside(before: string, typed: string, index: PassageIndex, closest: SpellingGuesser): string | null {
   const [neighbour] = words(before).slice(-1);
   if (!neighbour || isStopWord(neighbour.folded) || isEnglish(neighbour.folded)) return null;
   if (!/^\s$/.test(before.slice(neighbour.end))) return null;
   const first = index.termNumbers.get(stem(neighbour.folded));
-  const meant = typed.length < shortestContentWord ? null : closestWord(index.spelling, typed);
+  const meant = typed.length < shortestContentWord ? null : closest(index.spelling, typed);
   const second = meant && index.termNumbers.get(stem(meant.word));
   return first && second && standSideBySide(index, first, second) ? (meant?.word ?? null) : null;
 }
 
 const typedWord = /(?<![\p{L}\p{N}'’.@/-])\p{L}\p{Ll}{2,}(?![\p{L}\p{N}@/-]|['’.]\p{L})/gu;
 
-function nameMeant(name: string, spelling: SpellingTable): string | null {
-  const guess = name.length < shortestName ? null : closestWord(spelling, name);
+function nameMeant(name: string, spelling: SpellingTable, closest: SpellingGuesser): string | null {
+  const guess = name.length < shortestName ? null : closest(spelling, name);
   return guess && guess.slips <= mostInName ? guess.word : null;
 }
 
-function wordMeant(word: string, spelling: SpellingTable): string | null {
+function wordMeant(word: string, spelling: SpellingTable, closest: SpellingGuesser): string | null {
   functionWords ??= spellingTable(stopWordList());
-  const guesses = [withHeadStart(closestWord(functionWords, word))];
+  const guesses = [withHeadStart(closest(functionWords, word))];
   if (word.length >= shortestContentWord) {
     everydayWords ??= spellingTable([...courseWords, ...mostCommonWords()]);
-    const everyday = closestWord(everydayWords, word);
+    const everyday = closest(everydayWords, word);
     guesses.push(
-      withHeadStart(closestWord(spelling, word)),
+      withHeadStart(closest(spelling, word)),
       everyday && everyday.slips <= mostInEveryday ? everyday : null,
     );
   }

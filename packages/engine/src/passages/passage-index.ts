@@ -5,7 +5,7 @@ import { sentencesOf } from './blocks.ts';
 import { NumberList } from './number-list.ts';
 import type { Passage } from './passage.ts';
 import { invert, type Postings } from './postings.ts';
-import { type SpellingTable, spellingTable } from './spelling.ts';
+import { type SpellingTable, spellingTableInSteps } from './spelling.ts';
 
 /** Stands behind every sentence in `PassageIndex.terms` and `.forms`; no term has this number. */
 export const sentenceEnd = 0;
@@ -46,9 +46,19 @@ export function buildIndex(passages: readonly Passage[]): PassageIndex {
 
 /** Passages per step: some milliseconds. */
 const stepLength = 100;
+/**
+ * Forms that get numbers: a course of many thousand pages has half as many. Only texts that are no language have more,
+ * and a table of words that grows beyond keeps the loop for as long as all requests may wait.
+ */
+const mostFormsOfFolder = 400_000;
+/** Of what is counted only. */
+const stepWords = 500_000;
 
 /** `buildIndex` for whoever has other things to do between the steps. */
-export function* buildIndexInSteps(passages: readonly Passage[]): Generator<undefined, PassageIndex> {
+export function* buildIndexInSteps(
+  passages: readonly Passage[],
+  mostForms = mostFormsOfFolder,
+): Generator<undefined, PassageIndex> {
   const termNumbers = new Map<string, number>();
   const formNumbers = new Map<string, number>();
   const termOfForm = new NumberList();
@@ -58,7 +68,7 @@ export function* buildIndexInSteps(passages: readonly Passage[]): Generator<unde
   const readWord = (folded: string): void => {
     let form = formNumbers.get(folded);
     if (form === undefined) {
-      if (isStopWord(folded)) return;
+      if (formNumbers.size === mostForms || isStopWord(folded)) return;
       form = formNumbers.size + 1;
       formNumbers.set(folded, form);
       const stemmed = stem(folded);
@@ -90,10 +100,11 @@ export function* buildIndexInSteps(passages: readonly Passage[]): Generator<unde
   }
   const termList = terms.toArray();
   const formList = forms.toArray();
-  const spelling = spellingTable(formNumbers.keys());
   yield;
-  const postings = invert(termList, start, termNumbers.size);
+  const spelling = yield* spellingTableInSteps(formNumbers.keys());
   yield;
+  const postings = yield* invert(termList, start, termNumbers.size);
+  const { sentences, words } = yield* countWords(termList);
   return {
     passages,
     termNumbers,
@@ -103,38 +114,36 @@ export function* buildIndexInSteps(passages: readonly Passage[]): Generator<unde
     forms: formList,
     start,
     postings,
-    ...weighSentences(termList, termNumbers.size, formList, formNumbers.size),
+    termWeight: yield* sentenceWeights(termList, termNumbers.size, sentences),
+    formWeight: yield* sentenceWeights(formList, formNumbers.size, sentences),
+    sentenceLength: Math.max(1, words / Math.max(1, sentences)),
   };
 }
 
-function weighSentences(
-  terms: Uint32Array,
-  termCount: number,
-  forms: Uint32Array,
-  formCount: number,
-): Pick<PassageIndex, 'termWeight' | 'formWeight' | 'sentenceLength'> {
+function* countWords(terms: Uint32Array): Generator<undefined, { sentences: number; words: number }> {
   let sentences = 0;
   let words = 0;
-  terms.forEach((term, i) => {
-    if (term !== sentenceEnd) words++;
+  for (let i = 0; i < terms.length; i++) {
+    if (i % stepWords === 0) yield;
+    if (terms[i] !== sentenceEnd) words++;
     else if (i > 0 && terms[i - 1] !== sentenceEnd) sentences++;
-  });
-  const weights = (numbers: Uint32Array, size: number): Float32Array => {
-    const inSentences = new Uint32Array(size + 1);
-    const lastSentence = new Int32Array(size + 1).fill(-1);
-    let sentence = 0;
-    for (const number of numbers) {
-      if (number === sentenceEnd) sentence++;
-      else if (lastSentence[number] !== sentence) {
-        lastSentence[number] = sentence;
-        inSentences[number] = (inSentences[number] ?? 0) + 1;
-      }
+  }
+  return { sentences, words };
+}
+
+/** How much each of `size` numbers says of a sentence. */
+function* sentenceWeights(numbers: Uint32Array, size: number, sentences: number): Generator<undefined, Float32Array> {
+  const inSentences = new Uint32Array(size + 1);
+  const lastSentence = new Int32Array(size + 1).fill(-1);
+  let sentence = 0;
+  for (let i = 0; i < numbers.length; i++) {
+    if (i % stepWords === 0) yield;
+    const number = numbers[i] ?? sentenceEnd;
+    if (number === sentenceEnd) sentence++;
+    else if (lastSentence[number] !== sentence) {
+      lastSentence[number] = sentence;
+      inSentences[number] = (inSentences[number] ?? 0) + 1;
     }
-    return Float32Array.from(inSentences, (n) => Math.log(1 + (sentences - n + 0.5) / (n + 0.5)));
-  };
-  return {
-    termWeight: weights(terms, termCount),
-    formWeight: weights(forms, formCount),
-    sentenceLength: Math.max(1, words / Math.max(1, sentences)),
-  };
+  }
+  return Float32Array.from(inSentences, (n) => Math.log(1 + (sentences - n + 0.5) / (n + 0.5)));
 }

@@ -22,13 +22,21 @@ const k1 = 1.6;
 const b = 0.8;
 const headingWeight = 2;
 
-/** Turns passages into postings. `terms` and `start` as in `PassageIndex`: the first sentence of a passage is its headings. */
-export function invert(terms: Uint32Array, start: Uint32Array, termCount: number): Postings {
+/** Passages, or postings, per step: some milliseconds. */
+const stepPassages = 2_000;
+const stepPostings = 500_000;
+
+/**
+ * Turns passages into postings, in steps between which the caller may do other things. `terms` and `start` as in
+ * `PassageIndex`: the first sentence of a passage is its headings.
+ */
+export function* invert(terms: Uint32Array, start: Uint32Array, termCount: number): Generator<undefined, Postings> {
   const passageCount = start.length - 1;
   const lengths = new Float32Array(passageCount);
   const frequencies = new Uint32Array(termCount + 1);
   const last = new Int32Array(termCount + 1).fill(-1);
   for (let p = 0; p < passageCount; p++) {
+    if (p % stepPassages === stepPassages - 1) yield;
     eachTerm(terms, start, p, (term, weight) => {
       lengths[p] = (lengths[p] ?? 0) + weight;
       if (last[term] === p) return;
@@ -44,6 +52,7 @@ export function invert(terms: Uint32Array, start: Uint32Array, termCount: number
   const next = postingStart.slice();
   last.fill(-1);
   for (let p = 0; p < passageCount; p++) {
+    if (p % stepPassages === 0) yield;
     eachTerm(terms, start, p, (term, weight) => {
       if (last[term] !== p) {
         last[term] = p;
@@ -57,7 +66,10 @@ export function invert(terms: Uint32Array, start: Uint32Array, termCount: number
   }
   const averageLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, passageCount) || 1;
   const norms = lengths.map((length) => k1 * (1 - b + (b * length) / averageLength));
-  for (let i = 0; i < total; i++) weights[i] = saturate(weights[i] ?? 0, norms[passages[i] ?? 0] ?? 0);
+  for (let i = 0; i < total; i++) {
+    if (i % stepPostings === 0) yield;
+    weights[i] = saturate(weights[i] ?? 0, norms[passages[i] ?? 0] ?? 0);
+  }
   const idf = Float32Array.from(frequencies, (n) => Math.log(1 + (passageCount - n + 0.5) / (n + 0.5)));
   return { start: postingStart, passages, weights, idf, norms };
 }

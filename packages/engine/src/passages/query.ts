@@ -2,7 +2,7 @@ import { stem } from '../text/stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { eachWord } from '../text/words.ts';
 import type { PassageIndex } from './passage-index.ts';
-import { closestWord } from './spelling.ts';
+import { spellingGuesser } from './spelling.ts';
 
 /** One content word of a query as the index knows it. */
 export interface QueryTerm {
@@ -30,11 +30,12 @@ const guessTrust = 0.6;
 /** Reads a question or a list of keywords against an index. */
 export function readQuery(index: PassageIndex, text: string): Query {
   const sequence: QueryTerm[] = [];
+  const closest = spellingGuesser();
   eachWord(text, (folded) => {
     if (isStopWord(folded)) return;
     const stemmed = stem(folded);
     const exact = index.termNumbers.get(stemmed);
-    const guess = exact === undefined && folded.length > 4 ? closestWord(index.spelling, folded)?.word : undefined;
+    const guess = exact === undefined && folded.length > 4 ? closest(index.spelling, folded)?.word : undefined;
     const term = exact ?? (guess === undefined ? 0 : index.termNumbers.get(stem(guess))) ?? 0;
     const form = index.formNumbers.get(folded) ?? 0;
     sequence.push({

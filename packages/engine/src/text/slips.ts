@@ -37,11 +37,17 @@ export const consonantsOf = (word: string): string => soundOf(word).replace(/[ae
 /**
  * How many slips lead from one word to another: optimal string alignment (E. Ukkonen's restricted edit distance with
  * swaps of neighbours), over the letters or over how they sound, whichever is less. Infinity beyond `most`.
+ * `sounds` are for whoever knows them already.
  */
-export function slipsBetween(typed: string, meant: string, most: number): number {
+export function slipsBetween(
+  typed: string,
+  meant: string,
+  most: number,
+  sounds = { typed: soundOf(typed), meant: soundOf(meant) },
+): number {
   const asSpelt = alignment(typed, meant, most);
   if (asSpelt <= costOfSound) return asSpelt;
-  const heard = alignment(soundOf(typed), soundOf(meant), most - costOfSound) + costOfSound;
+  const heard = alignment(sounds.typed, sounds.meant, most - costOfSound) + costOfSound;
   return Math.min(asSpelt, heard);
 }
 
