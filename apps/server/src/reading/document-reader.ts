@@ -2,7 +2,9 @@ import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { SkippedPassage, Worth } from '@weekwise/engine/passages/worth.ts';
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import type { ExtractedItem } from '../db/stored/plan-item.ts';
+import type { PackedText } from '../plugins/packed-json.ts';
 import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';
+import type { ShownAs, ShownFile } from './shown-document.ts';
 import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
 
 /** A read document, compressed as it is stored. */
@@ -60,6 +62,8 @@ export interface DocumentReader {
   understand(packed: Uint8Array, fileId: string, options?: ReadingOptions): Promise<UnderstoodSyllabus>;
   /** `thresholds`: below them passages are left out. */
   cut(packed: Uint8Array, documentId: string, options?: ReadingOptions & { thresholds?: Worth }): Promise<CutDocument>;
+  /** A long text as somebody opens it. */
+  show(packed: Uint8Array, file: ShownFile, as: ShownAs, options?: ReadingOptions): Promise<PackedText>;
   /** Reads passages for study, for whoever makes something of them in another way than the engine's. */
   readForStudy(passages: readonly Passage[], options?: ReadingOptions): Promise<StudyMaterials>;
   /** What the engine makes of a week's materials. */

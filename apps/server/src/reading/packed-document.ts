@@ -10,3 +10,8 @@ export function packDocument(document: Document): Uint8Array {
 export function unpackDocument(packed: Uint8Array): Document {
   return JSON.parse(gunzipSync(packed).toString('utf8')) as Document;
 }
+
+/** Bytes of the document once it is unpacked: gzip ends with them (RFC 1952, 2.3.1). */
+export function unpackedLength(packed: Uint8Array): number {
+  return Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength).readUInt32LE(packed.byteLength - 4);
+}

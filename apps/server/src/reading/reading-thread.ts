@@ -5,9 +5,11 @@ import { DocumentError, type DocumentErrorCode } from '@weekwise/engine/document
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { Worth } from '@weekwise/engine/passages/worth.ts';
 import type { Evidence } from '@weekwise/engine/syllabus/course.ts';
+import type { PackedText } from '../plugins/packed-json.ts';
 import type { CutDocument, PackedDocument, UnderstoodSyllabus } from './document-reader.ts';
 import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';
 import { packDocument, unpackDocument } from './packed-document.ts';
+import type { ShownAs, ShownFile } from './shown-document.ts';
 import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
 
 // What runs in a worker thread: one exported function per kind of work. The engine is loaded inside the work, so that
@@ -29,6 +31,11 @@ export interface PackedTask {
   fileId: string;
   today?: string;
   port: MessagePort;
+}
+
+export interface ShowTask extends Pick<PackedTask, 'packed' | 'port'> {
+  file: ShownFile;
+  as: ShownAs;
 }
 
 export interface StudyTask {
@@ -139,6 +146,13 @@ export function studySyllabus(
     const document = unpackDocument(task.packed);
     const cite = (evidence: Evidence) => citeLine(evidence, document, documentId);
     return eachType((type) => makeSyllabusActivities(course, weekNumber, { type, count: counts[type], seed, cite }));
+  });
+}
+
+export function show({ packed, file, as, port }: ShowTask): Promise<Outcome<PackedText>> {
+  return outcome(port, async () => {
+    const { showDocument } = await import('./shown-document.ts');
+    return showDocument(packed, file, as);
   });
 }
 

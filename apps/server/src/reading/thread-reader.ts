@@ -5,6 +5,7 @@ import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { Worth } from '@weekwise/engine/passages/worth.ts';
 import { Piscina } from 'piscina';
+import type { PackedText } from '../plugins/packed-json.ts';
 import type {
   CutDocument,
   DocumentReader,
@@ -13,7 +14,8 @@ import type {
   UnderstoodSyllabus,
 } from './document-reader.ts';
 import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';
-import type { CutTask, ExamineTask, Outcome, PackedTask, ReadTask, ThreadMessage } from './reading-thread.ts';
+import type { CutTask, ExamineTask, Outcome, PackedTask, ReadTask, ShowTask, ThreadMessage } from './reading-thread.ts';
+import type { ShownAs, ShownFile } from './shown-document.ts';
 import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
 
 export interface ReadingLimits {
@@ -55,6 +57,8 @@ export class ThreadReader implements DocumentReader {
   readonly #weeks: Piscina;
   /** Of pages from the web, which are as strange as files and come when no file does. */
   readonly #fetched: Piscina;
+  /** Of long texts that somebody opens. */
+  readonly #shown: Piscina;
   readonly #limits: ReadingLimits;
   readonly threads: number;
 
@@ -68,6 +72,7 @@ export class ThreadReader implements DocumentReader {
     this.#files = openPool(threadFile, { threads, memory, niceIncrement: 10 });
     this.#fetched = openPool(threadFile, { threads: 1, memory, niceIncrement: 10 });
     this.#weeks = openPool(threadFile, { threads: 1, memory, niceIncrement: 5 });
+    this.#shown = openPool(threadFile, { threads: 1, memory, niceIncrement: 5 });
   }
 
   read(bytes: ArrayBuffer, fileName: string, options: ReadingOptions = {}): Promise<PackedDocument> {
@@ -130,8 +135,13 @@ export class ThreadReader implements DocumentReader {
     );
   }
 
+  show(packed: Uint8Array, file: ShownFile, as: ShownAs, options: ReadingOptions = {}): Promise<PackedText> {
+    return this.#run<Omit<ShowTask, 'port'>, PackedText>(this.#shown, 'show', { packed, file, as }, [], options);
+  }
+
   async close(): Promise<void> {
-    await Promise.all([this.#files.destroy(), this.#fetched.destroy(), this.#weeks.destroy()]);
+    const pools = [this.#files, this.#fetched, this.#weeks, this.#shown];
+    await Promise.all(pools.map((pool) => pool.destroy()));
   }
 
   async #run<Task extends object, T>(

@@ -49,3 +49,27 @@ it('an upload that is refused in the middle is told so, though it goes on sendin
   expect([answer.status, (await answer.json()).code]).toEqual([507, 'drive_full']);
   write.mockRestore();
 });
+
+it('a form that ends too soon or is none is refused, wherever it breaks', async () => {
+  const student = await testApp.signIn();
+  const folder = await makeFolder(testApp.deps, student.user);
+  const fields = `--edge\r\ncontent-disposition: form-data; name="folder_id"\r\n\r\n${folder.id}\r\n`;
+  const file = '--edge\r\ncontent-disposition: form-data; name="file"; filename="n.md"\r\n\r\nA tide.\r\n--edge--\r\n';
+  const whole = fields + file;
+  const cut = Array.from({ length: whole.length / 7 }, (_, n) => whole.slice(0, 7 * n));
+  const noForms = [
+    '$',
+    '--edge',
+    '--edge--',
+    '--edge\r\n\r\n--edge--',
+    '--edge\r\nx\r\n\r\n--edge--',
+    '\0'.repeat(5_000),
+  ];
+  const headers = { cookie: student.cookie, 'content-type': 'multipart/form-data; boundary=edge' };
+  for (const payload of [...noForms, ...cut]) {
+    const { statusCode, body } = await testApp.app.inject({ method: 'POST', url: '/api/upload', headers, payload });
+    expect([statusCode, payload, body]).toEqual([400, payload, expect.not.stringContaining('internal')]);
+  }
+  expect((await student.get(`/api/folders/${folder.id}/contents`)).json().total_files).toBe(0);
+  expect(await incoming()).toEqual([]);
+});

@@ -1,13 +1,12 @@
 import { downloadDriveFile, downloadFile, extractPdfContent } from '@weekwise/contracts/downloads.ts';
-import { pageTexts } from '@weekwise/engine/documents/page-texts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { namedPage } from '../../lib/file-page.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { fileContent, fileDocument } from './files.service.ts';
 import { findByPath } from './find-by-path.ts';
+import type { fileShower } from './show-file.ts';
 
-export function registerDownloads(app: FastifyInstance, deps: Deps): void {
+export function registerDownloads(app: FastifyInstance, deps: Deps, show: ReturnType<typeof fileShower>): void {
   for (const download of [downloadFile, downloadDriveFile]) {
     route(app, download, async ({ user, body }) => {
       const { id, folderId } = await findByPath(deps.db, user.id, body.folder_id, body.file_path);
@@ -15,16 +14,9 @@ export function registerDownloads(app: FastifyInstance, deps: Deps): void {
     });
   }
 
-  route(app, extractPdfContent, async ({ user, body }) => {
+  route(app, extractPdfContent, async ({ user, body, signal }) => {
     const { id, folderId } = await findByPath(deps.db, user.id, body.folder_id, body.file_path);
-    const { file, document } = await fileDocument(deps, user.id, folderId, id);
-    return {
-      file_id: file.id,
-      name: file.name,
-      format: document.format,
-      page_count: document.pageCount,
-      pages: pageTexts(document).map(({ page, text }) => ({ ...namedPage(page, document.pageLabels), text })),
-      warnings: document.warnings,
-    };
+    const { file, packed } = await fileDocument(deps, user.id, folderId, id);
+    return show({ userId: user.id, signal }, packed, file, 'pages');
   });
 }

@@ -13,22 +13,24 @@ import { AppError, errorOf } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { registerFileBin } from './bin.routes.ts';
-import { toBlock } from './document.presenter.ts';
 import { registerDownloads } from './downloads.routes.ts';
 import * as service from './files.service.ts';
 import { findByPath } from './find-by-path.ts';
 import { toFolderEmbedding } from './folder-embedding.presenter.ts';
 import { toReading } from './reading.presenter.ts';
+import { fileShower } from './show-file.ts';
+import { StudentLimiter } from './student-limiter.ts';
 import { acceptParts, rereadStored } from './upload.service.ts';
-import { UploadLimiter } from './upload-limiter.ts';
 
 export function registerFiles(app: FastifyInstance, deps: Deps): void {
   registerFileBin(app, deps);
-  registerDownloads(app, deps);
+  const show = fileShower(deps.reader);
+  registerDownloads(app, deps, show);
 
-  const pace = new UploadLimiter();
+  // Enough to fill a line; more would only hold more of them in memory at once.
+  const uploads = new StudentLimiter(8);
   route(app, uploadFile, async ({ user, parts, signal }) => {
-    return toReading(await pace.run(user.id, signal, () => acceptParts(deps, user.id, parts(), signal)));
+    return toReading(await uploads.run(user.id, signal, () => acceptParts(deps, user.id, parts(), signal)));
   });
 
   route(app, rereadFile, async ({ user, params }) => {
@@ -56,17 +58,9 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
     return service.fileContent(deps, user.id, params.folderId, params.fileId);
   });
 
-  route(app, getFileDocument, async ({ user, params }) => {
-    const { file, document } = await service.fileDocument(deps, user.id, params.folderId, params.fileId);
-    return {
-      file_id: file.id,
-      name: file.name,
-      format: document.format,
-      page_count: document.pageCount,
-      ...(document.pageLabels && { page_labels: [...document.pageLabels] }),
-      warnings: document.warnings,
-      blocks: document.blocks.map(toBlock),
-    };
+  route(app, getFileDocument, async ({ user, params, signal }) => {
+    const { file, packed } = await service.fileDocument(deps, user.id, params.folderId, params.fileId);
+    return show({ userId: user.id, signal }, packed, file, 'blocks');
   });
 }
 

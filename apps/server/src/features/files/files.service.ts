@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@weekwise/contracts/errors.ts';
-import type { Document } from '@weekwise/engine/documents/document.ts';
 import { isHardToRead } from '@weekwise/engine/documents/doubts.ts';
 import { AppError, errorOf } from '../../app-error.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileAnswer } from '../../plugins/file-answer.ts';
 import type { PackedDocument } from '../../reading/document-reader.ts';
-import { unpackDocument } from '../../reading/packed-document.ts';
 import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { cancelReading, openTasks } from '../tasks/tasks.service.ts';
 import type { FileRow } from './files.repo.ts';
@@ -109,17 +107,17 @@ export async function fileContent(
   };
 }
 
-/** The file's text as it was read. `file_not_ready` before it was, and the reason where it could not be. */
+/** The file's text as it was read, packed. `file_not_ready` before it was, and the reason where it could not be. */
 export async function fileDocument(
   deps: Pick<Deps, 'db'>,
   userId: string,
   folderId: string,
   fileId: string,
-): Promise<{ file: FileRow; document: Document }> {
+): Promise<{ file: FileRow; packed: Uint8Array }> {
   const file = await requireFile(deps.db, userId, folderId, fileId);
   const stored = await repo.findDocument(deps.db, file.id);
   if (!stored) throw new AppError(errorOf(file.errorCode)?.code ?? 'file_not_ready');
-  return { file, document: unpackDocument(stored.packed) };
+  return { file, packed: stored.packed };
 }
 
 /** What was read of it already, at `since` or later where that is given; null when nothing was. */

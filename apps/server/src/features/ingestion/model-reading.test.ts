@@ -96,6 +96,7 @@ function cutOff(): string[] {
     study: (...given) => reader.study(...given),
     studySyllabus: (...given) => reader.studySyllabus(...given),
     examine: (...given) => reader.examine(...given),
+    show: (...given) => reader.show(...given),
     close: () => reader.close(),
   };
   onTestFinished(() => {

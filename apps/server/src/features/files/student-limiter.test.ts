@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { UploadLimiter } from './upload-limiter.ts';
+import { StudentLimiter } from './student-limiter.ts';
 
 const never = new AbortController().signal;
 
 test('a student’s uploads wait for each other, and nobody for somebody else’s', async () => {
-  const pace = new UploadLimiter();
+  const pace = new StudentLimiter(8);
   const begun: string[] = [];
   const { promise: done, resolve: end } = Promise.withResolvers<void>();
   const upload = (user: string, n: number) =>
@@ -22,7 +22,7 @@ test('a student’s uploads wait for each other, and nobody for somebody else’
 });
 
 test('an upload that was given up while it waited is not taken in', async () => {
-  const pace = new UploadLimiter();
+  const pace = new StudentLimiter(8);
   const { promise: done, resolve: end } = Promise.withResolvers<void>();
   const running = Array.from({ length: 8 }, () => pace.run('ann', never, () => done));
   const gone = new AbortController();
@@ -38,7 +38,7 @@ test('an upload that was given up while it waited is not taken in', async () => 
 });
 
 test('one that fails makes room for the next', async () => {
-  const pace = new UploadLimiter();
+  const pace = new StudentLimiter(8);
   const fail = () => pace.run('ann', never, () => Promise.reject(new Error('full')));
   await Promise.allSettled(Array.from({ length: 20 }, fail));
   await expect(pace.run('ann', never, async () => 'stored')).resolves.toBe('stored');
