@@ -3,13 +3,14 @@
  * not
  * keep others waiting.
  *
- *   node bench/attacks.ts [bodies | files | slow | openapi] [WORDS: only files that are described by them]
+ *   node bench/attacks.ts [bodies | files | slow | openapi | flood] [WORDS: only files or calls that are described so]
  *
  * Exit 1 when a figure is over its limit.
  */
 import { attackWithBodies } from './attacks/bodies.ts';
 import { attackWithFiles } from './attacks/files.ts';
 import { type Finding, report } from './attacks/finding.ts';
+import { attackWithFlood } from './attacks/flood.ts';
 import { attackOpenApi, attackWithSlowBodies } from './attacks/slow.ts';
 
 const attacks: Record<string, (only?: string) => Promise<Finding[]>> = {
@@ -17,6 +18,7 @@ const attacks: Record<string, (only?: string) => Promise<Finding[]>> = {
   files: attackWithFiles,
   slow: attackWithSlowBodies,
   openapi: attackOpenApi,
+  flood: attackWithFlood,
 };
 
 const [wanted, only] = process.argv.slice(2);

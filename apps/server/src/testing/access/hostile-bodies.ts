@@ -1,10 +1,13 @@
 import type { Contract } from '@weekwise/contracts/contract.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
 import { xssPayloads } from '@weekwise/contracts/testing/xss-payloads.ts';
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { JsonSchema } from './sample.ts';
+import { longText } from './long-texts.ts';
+import { kindOf } from './requests.ts';
+import { type JsonSchema, sampleText, singular } from './sample.ts';
 
-const texts = [
+export const hostileTexts: readonly string[] = [
   '',
   ' ',
   '\0',
@@ -35,7 +38,7 @@ const texts = [
 const numbers = [0, -0, -1, 1, 0.5, 99, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324];
 
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, false, ...numbers, ...texts),
+  fc.constantFrom<unknown>(null, true, false, ...numbers, ...hostileTexts),
   fc.constantFrom<unknown>(
     [],
     {},
@@ -71,27 +74,57 @@ const raw: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 200 }),
 );
 
+/** What a body is made for. */
+interface Wanted {
+  /** What the caller has, by the kind of thing. */
+  ids: Readonly<Record<string, string>>;
+  /** Characters of a body's longest texts. */
+  longest: number;
+}
+
 /** Values that a schema takes, as far as its JSON form tells; texts may be names of real things. */
-function valid(schema: JsonSchema, known: readonly string[]): fc.Arbitrary<unknown> {
+function valid(schema: JsonSchema, name: string, wanted: Wanted): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices?.length) return fc.oneof(...choices.map((one) => valid(one, known)));
+  if (choices?.length) return fc.oneof(...choices.map((one) => valid(one, name, wanted)));
   switch (schema.type) {
     case 'object': {
-      const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valid(field, known)]);
+      const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valid(field, name, wanted)]);
       return fc.record(Object.fromEntries(fields), { requiredKeys: (schema.required ?? []) as never[] });
     }
-    case 'array':
-      return fc.array(valid(schema.items ?? {}, known), { maxLength: 4 });
+    case 'array': {
+      const one = valid(schema.items ?? {}, singular(name), wanted);
+      return fc.oneof({ weight: 4, arbitrary: fc.array(one, { maxLength: 4 }) }, manyOf(one, schema, wanted));
+    }
     case 'integer':
     case 'number':
       return fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constantFrom(...numbers));
     case 'boolean':
       return fc.boolean();
     default:
-      return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, fc.string(), fc.constantFrom(...texts));
+      return text(schema, name, wanted);
   }
+}
+
+/** A list as long as it may be: of one value, because what it costs to make many is none of what is tried. */
+const manyOf = (one: fc.Arbitrary<unknown>, { maxItems }: JsonSchema, { longest }: Wanted): fc.Arbitrary<unknown> =>
+  one.map((value) => {
+    const most = longest / (JSON.stringify(value ?? null).length + 1);
+    return Array(Math.floor(Math.min(maxItems ?? Infinity, most, limits.bodyValues / 2))).fill(value);
+  });
+
+function text({ maxLength, format }: JsonSchema, name: string, { ids, longest }: Wanted): fc.Arbitrary<string> {
+  const own = ids[kindOf(name)];
+  const any: fc.WeightedArbitrary<string>[] = [
+    { weight: 2, arbitrary: fc.constantFrom(...Object.values(ids)) },
+    { weight: 2, arbitrary: fc.string() },
+    { weight: 2, arbitrary: fc.constantFrom(...hostileTexts) },
+    { weight: 1, arbitrary: longText(Math.min(maxLength ?? Infinity, longest)) },
+  ];
+  if (own !== undefined) any.push({ weight: 12, arbitrary: fc.constant(own) });
+  if (format !== undefined) any.push({ weight: 6, arbitrary: fc.constant(sampleText(format)) });
+  return fc.oneof(...any);
 }
 
 /** A valid body in which one field is something else, missing or new. */
@@ -104,15 +137,53 @@ const spoiled = (body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     return { ...value, [way === 1 ? 'extra' : name]: other };
   });
 
-/** Bodies for a call, valid, spoiled and hostile, as texts; the same `seed` gives the same ones. */
+/** Bodies that take room: they fill what a call may have, or go beyond it. */
+const filling = (longest: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom('[', '{"a":', '1,', '[],', '{},', '"a":1,', '"\\u0000",', '{"__proto__":', '\ud800'),
+      fc.nat(2),
+    )
+    .map(([part, begin]) => (['', '[', '{"a":['][begin] ?? '') + part.repeat(longest / part.length));
+
+const json = 'application/json';
+const types = [
+  `${json}; charset=utf-16`,
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/cbor',
+  '',
+  '*/*',
+];
+const type: fc.Arbitrary<string> = fc.oneof(
+  { weight: 30, arbitrary: fc.constant(json) },
+  fc.constantFrom(...types, 'multipart/form-data; boundary=a', 'multipart/form-data', `${json};`.repeat(100)),
+);
+
+export interface HostileBody {
+  text: string;
+  /** The content type that it is sent as. */
+  type: string;
+}
+
+/** Bodies for a call, valid, spoiled and hostile; the same `seed` gives the same ones. */
 export function hostileBodies(
   contract: Contract,
-  { known, count, seed }: { known: readonly string[]; count: number; seed: number },
-): string[] {
+  { count, seed, ...wanted }: Wanted & { count: number; seed: number },
+): HostileBody[] {
   const schema = z.toJSONSchema(contract.body ?? z.object({}), { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const body = valid(schema, known);
-  const json = fc.oneof({ weight: 3, arbitrary: body }, { weight: 4, arbitrary: spoiled(body) }, hostile);
-  const text = fc.oneof({ weight: 6, arbitrary: json.map((value) => JSON.stringify(value)) }, raw);
+  const body = valid(schema, '', wanted);
+  const value = fc.oneof({ weight: 3, arbitrary: body }, { weight: 4, arbitrary: spoiled(body) }, hostile);
+  const text = fc.oneof(
+    { weight: 12, arbitrary: value.map((one) => JSON.stringify(one)) },
+    raw,
+    filling(wanted.longest),
+  );
   // A change of nothing is one that a client may well send.
-  return ['{}', ...fc.sample(text, { numRuns: count, seed })];
+  return [{ text: '{}', type: json }, ...fc.sample(fc.record({ text, type }), { numRuns: count, seed })];
 }
+
+/** Of a stack trace, or of a place in our files. */
+export const tellsOfInside = /\bat .*:\d+:\d+\)?|node_modules|\.ts:\d+/;
+/** An answer of ours that nobody foresaw. */
+export const isUnforeseen = /"(?:code|error)":\s?"internal"/;

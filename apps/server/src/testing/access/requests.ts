@@ -16,7 +16,7 @@ const publicParts: Record<string, string> = {
 };
 
 /** "folderId", "folder_id" and "current_folder" all name a folder; "path" and "file_path" may be a file's id. */
-function kindOf(name: string): string {
+export function kindOf(name: string): string {
   const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return snake
     .replace(/^path$/, 'file')

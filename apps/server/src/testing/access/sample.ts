@@ -11,6 +11,8 @@ export interface JsonSchema {
   items?: JsonSchema;
   format?: string;
   minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
 }
@@ -68,7 +70,7 @@ function sampleObject({ properties = {}, required = [] }: JsonSchema, named: Nam
   return Object.fromEntries(wanted.map(([name, schema]) => [name, sample(schema, name, named)]));
 }
 
-const singular = (name: string): string => name.replace(/s$/, '');
+export const singular = (name: string): string => name.replace(/s$/, '');
 
 const texts: Record<string, string> = {
   email: 'matrix@example.edu',
@@ -77,4 +79,4 @@ const texts: Record<string, string> = {
   uri: 'https://example.edu/',
 };
 
-const sampleText = (format: string | undefined): string => texts[format ?? ''] ?? 'Sample';
+export const sampleText = (format: string | undefined): string => texts[format ?? ''] ?? 'Sample';
