@@ -10,17 +10,17 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { asTyped } from '@weekwise/engine/answers/as-typed.ts';
-import { chooseWindows } from '@weekwise/engine/answers/choose-windows.ts';
-import { gatherEvidence } from '@weekwise/engine/answers/evidence.ts';
-import { passageDoubtFeatures } from '@weekwise/engine/answers/passage-doubt.ts';
-import { readQuestion } from '@weekwise/engine/answers/question.ts';
+import { chooseWindows } from '@weekwise/engine/answers/evidence/choose-windows.ts';
+import { gatherEvidence } from '@weekwise/engine/answers/evidence/evidence.ts';
+import { passageDoubtFeatures } from '@weekwise/engine/answers/evidence/passage-answerability.ts';
+import { normalizeQuestion } from '@weekwise/engine/answers/question/normalize-question.ts';
+import { readQuestion } from '@weekwise/engine/answers/question/question.ts';
 import { type Book, type BookQuestion, factsIn, readBooks, readFolders } from './train-answers/books.ts';
 import { fitLogistic, type LogisticExample, type LogisticWeights, scoreOf } from './train-answers/fit-logistic.ts';
 import { fitMatter } from './train-answers/matter.ts';
 
 const root = join(import.meta.dirname, '..');
-const weights = join(root, 'packages/engine/src/answers/weights');
+const weights = join(root, 'packages/engine/src/answers/evidence/weights');
 const beside = join(root, '../shared/data');
 /** Of the questions that have an answer, so many may be refused. */
 const mostRefused = 0.05;
@@ -36,7 +36,7 @@ interface Example extends LogisticExample {
 
 function examplesOf({ name, weight, index, questions }: Book): Example[] {
   return questions.flatMap((asked: BookQuestion) => {
-    const question = readQuestion(asTyped(asked.question, index));
+    const question = readQuestion(normalizeQuestion(asked.question, index));
     const evidence = gatherEvidence(index, question);
     const shown = chooseWindows(evidence.sentences);
     if (evidence.sentences.length === 0 || shown.length === 0) return [];

@@ -1,8 +1,8 @@
-import { asTyped } from '@weekwise/engine/answers/as-typed.ts';
-import { composeAnswer } from '@weekwise/engine/answers/compose.ts';
-import { matterFeatures } from '@weekwise/engine/answers/doubt.ts';
-import { gatherEvidence } from '@weekwise/engine/answers/evidence.ts';
-import { readQuestion } from '@weekwise/engine/answers/question.ts';
+import { matterFeatures } from '@weekwise/engine/answers/evidence/answerability.ts';
+import { composeAnswer } from '@weekwise/engine/answers/evidence/compose.ts';
+import { gatherEvidence } from '@weekwise/engine/answers/evidence/evidence.ts';
+import { normalizeQuestion } from '@weekwise/engine/answers/question/normalize-question.ts';
+import { readQuestion } from '@weekwise/engine/answers/question/question.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { type Book, type BookQuestion, factsIn } from './books.ts';
 import { fitLogistic, type LogisticExample, type LogisticWeights, scoreOf } from './fit-logistic.ts';
@@ -34,7 +34,7 @@ function examplesOf(folders: readonly Book[]): Example[] {
 }
 
 function exampleOf({ name, index }: Book, asked: BookQuestion, isOwn: boolean, weight: number): Example[] {
-  const question = readQuestion(asTyped(asked.question, index));
+  const question = readQuestion(normalizeQuestion(asked.question, index));
   const evidence = gatherEvidence(index, question);
   if (evidence.sentences.length === 0) return [];
   const isFound = isOwn && factsIn(shownOf(index, asked.question), asked) > 0;
@@ -43,7 +43,7 @@ function exampleOf({ name, index }: Book, asked: BookQuestion, isOwn: boolean, w
 }
 
 function shownOf(index: PassageIndex, asked: string): string {
-  const question = readQuestion(asTyped(asked, index));
+  const question = readQuestion(normalizeQuestion(asked, index));
   const pieces = composeAnswer(question, gatherEvidence(index, question).sentences, 'text');
   return pieces.map(({ passage, start, end }) => passage.text.slice(start, end)).join(' ');
 }

@@ -2,7 +2,7 @@ import type { ActivitySet, ActivityType, SocraticTurn } from './activities/activ
 import type { Judgement } from './activities/judge-reply.ts';
 import type { Citation } from './answers/citation.ts';
 import type { Turn } from './answers/conversation/turn.ts';
-import type { NamedDocument } from './answers/files-of-reading.ts';
+import type { NamedDocument } from './answers/evidence/files-of-reading.ts';
 import type { StudentState } from './answers/student/student-state.ts';
 import type { Document } from './documents/document.ts';
 import type { AssignmentBrief, BriefContext } from './guides/assignment-brief.ts';
@@ -84,17 +84,25 @@ export interface AnswerRequest {
   nameOf?: (documentId: string) => string | undefined;
   /** Names of the files whose text makes no sense, or that have none: what is not found may stand there. */
   hardToRead?: readonly string[];
-  /** Of the index's passages and of the question as `resolveFollowUp` gives it, where a model embeds: ranking's second leg. */
+  /**
+   * Of the index's passages and of the question as `resolveFollowUp` gives it, where a model embeds: ranking's second
+   * leg.
+   */
   vectors?: QueryVectors | null;
-  /** What the tutor may do when the student asks for it. The engine brings what is practised with, and does none of the rest. */
+  /**
+   * What the tutor may do when the student asks for it. The engine brings what is practised with, and does none of the
+   * rest.
+   */
   tools?: readonly TutorTool[];
   /** Stops the work; the stream then ends without `complete`. */
   signal?: AbortSignal;
 }
 
 /**
- * What a tutor says while it answers. `chunk`s since the last `restart` joined are the text of `complete`; `[1]` in it refers
- * to `citations[0]`, `[?]` stands behind a claim that is not from the materials. A stream ends with `citations` and `complete`, or throws.
+ * What a tutor says while it answers. `chunk`s since the last `restart` joined are the text of `complete`; `[1]` in it
+ * refers
+ * to `citations[0]`, `[?]` stands behind a claim that is not from the materials. A stream ends with `citations` and
+ * `complete`, or throws.
  */
 export type AnswerEvent =
   | { type: 'searching'; passages: number; documents: number }

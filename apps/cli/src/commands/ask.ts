@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { answer } from '@weekwise/engine/answers/answer.ts';
-import type { Answer } from '@weekwise/engine/answers/answered.ts';
+import type { Answer } from '@weekwise/engine/answers/answer-types.ts';
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
-import { sayAnswer } from '@weekwise/engine/answers/say-answer.ts';
+import { sayAnswer } from '@weekwise/engine/answers/render/say-answer.ts';
 import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import { doubtIn, isHardToRead } from '@weekwise/engine/documents/doubts.ts';
 import { buildIndex } from '@weekwise/engine/passages/passage-index.ts';

@@ -1,5 +1,5 @@
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
-import type { SkippedPassage, Worth } from '@weekwise/engine/passages/worth.ts';
+import type { PassageQuality, SkippedPassage } from '@weekwise/engine/passages/passage-quality.ts';
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import type { ExtractedItem } from '../db/stored/plan-item.ts';
 import type { PackedText } from '../plugins/packed-json.ts';
@@ -27,7 +27,7 @@ export interface UnderstoodSyllabus {
 }
 
 /** A passage that was left out, as its row has it. */
-export interface LeftOut extends Worth {
+export interface LeftOut extends PassageQuality {
   ordinal: number;
   page: number | null;
   /** Its beginning. */
@@ -61,7 +61,11 @@ export interface DocumentReader {
   read(bytes: ArrayBuffer, fileName: string, options?: ReadingOptions): Promise<PackedDocument>;
   understand(packed: Uint8Array, fileId: string, options?: ReadingOptions): Promise<UnderstoodSyllabus>;
   /** `thresholds`: below them passages are left out. */
-  cut(packed: Uint8Array, documentId: string, options?: ReadingOptions & { thresholds?: Worth }): Promise<CutDocument>;
+  cut(
+    packed: Uint8Array,
+    documentId: string,
+    options?: ReadingOptions & { thresholds?: PassageQuality },
+  ): Promise<CutDocument>;
   /** A long text as somebody opens it. */
   show(packed: Uint8Array, file: ShownFile, as: ShownAs, options?: ReadingOptions): Promise<PackedText>;
   /** Reads passages for study, for whoever makes something of them in another way than the engine's. */

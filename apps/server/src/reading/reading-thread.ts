@@ -3,7 +3,7 @@ import { type MessagePort, threadId } from 'node:worker_threads';
 import type { ActivitySet, ActivityType } from '@weekwise/engine/activities/activity.ts';
 import { DocumentError, type DocumentErrorCode } from '@weekwise/engine/documents/errors.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
-import type { Worth } from '@weekwise/engine/passages/worth.ts';
+import type { PassageQuality } from '@weekwise/engine/passages/passage-quality.ts';
 import type { Evidence } from '@weekwise/engine/syllabus/course.ts';
 import type { PackedText } from '../plugins/packed-json.ts';
 import type { CutDocument, PackedDocument, UnderstoodSyllabus } from './document-reader.ts';
@@ -44,7 +44,7 @@ export interface StudyTask {
 }
 
 export interface CutTask extends PackedTask {
-  thresholds?: Worth;
+  thresholds?: PassageQuality;
 }
 
 export function read({ bytes, fileName, port }: ReadTask): Promise<Outcome<PackedDocument>> {
@@ -87,7 +87,7 @@ export function cut({ packed, fileId, thresholds, port }: CutTask): Promise<Outc
     const { passages, leftOut } = withinPassages(cutPassages(document, fileId), document);
     const warnings = leftOut ? [leftOut] : [];
     if (!thresholds) return { passages, skipped: [], warnings };
-    const { siftPassages } = await import('@weekwise/engine/passages/worth.ts');
+    const { siftPassages } = await import('@weekwise/engine/passages/passage-quality.ts');
     const { kept, skipped } = siftPassages(passages, thresholds);
     return {
       passages: kept,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
-import type { Worth } from '@weekwise/engine/passages/worth.ts';
+import type { PassageQuality } from '@weekwise/engine/passages/passage-quality.ts';
 import { Piscina } from 'piscina';
 import type { PackedText } from '../plugins/packed-json.ts';
 import type {
@@ -98,7 +98,7 @@ export class ThreadReader implements DocumentReader {
   cut(
     packed: Uint8Array,
     documentId: string,
-    { thresholds, ...options }: ReadingOptions & { thresholds?: Worth } = {},
+    { thresholds, ...options }: ReadingOptions & { thresholds?: PassageQuality } = {},
   ): Promise<CutDocument> {
     const task = { packed, fileId: documentId, ...(thresholds && { thresholds }) };
     return this.#run<Omit<CutTask, 'port'>, CutDocument>(this.#files, 'cut', task, [], options);

@@ -1,7 +1,7 @@
+import { memoize } from '../text/memoize.ts';
 import { isNegated } from '../text/negation.ts';
 import { hasOpposite } from '../text/opposites.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
-import { remember } from '../text/remember.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { stem } from '../text/stem.ts';
@@ -55,7 +55,7 @@ export function evidenceFacts(question: string, evidence: string): readonly Evid
   return factsOf(`${question}\n\n${evidence}`);
 }
 
-const factsOf = remember((both: string): readonly EvidenceFact[] => {
+const factsOf = memoize((both: string): readonly EvidenceFact[] => {
   const at = both.indexOf('\n\n');
   const asked = new Set(words(both.slice(0, at)).map(({ folded }) => stem(folded)));
   const text = readable(both.slice(at + 2));

@@ -1,6 +1,6 @@
-import { countWords } from '../answers/shorten.ts';
+import { countWords } from '../answers/render/shorten.ts';
+import { memoize, weekOfSentences } from '../text/memoize.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
-import { remember, weekOfSentences } from '../text/remember.ts';
 import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
@@ -94,7 +94,7 @@ function tells(card: Draft, chosen: readonly Draft[]): boolean {
 }
 
 const mostShared = 0.6;
-const stemsOf = remember((text: string): ReadonlySet<string> => new Set(contentStems(text)), weekOfSentences);
+const stemsOf = memoize((text: string): ReadonlySet<string> => new Set(contentStems(text)), weekOfSentences);
 
 function givesAwayCard(card: Draft, other: Draft): boolean {
   const shown = phraseKey(`${card.front} ${card.back}`);

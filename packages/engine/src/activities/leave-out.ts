@@ -1,5 +1,5 @@
+import { memoizeByObject } from '../text/memoize.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
-import { rememberOf } from '../text/remember.ts';
 import type { Span } from '../text/sentences.ts';
 import { contentStems, words } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
@@ -31,7 +31,7 @@ export function leaveOut(fact: Fact, text: StudyText): LeftOut | null {
 }
 
 /** Cards, choices and statements to judge all ask for it. */
-const leftOutIn = rememberOf((text: StudyText) => rememberOf((fact: Fact) => findLeftOut(fact, text)));
+const leftOutIn = memoizeByObject((text: StudyText) => memoizeByObject((fact: Fact) => findLeftOut(fact, text)));
 
 function findLeftOut({ sentence, terms }: Fact, text: StudyText): LeftOut | null {
   for (const term of terms) {

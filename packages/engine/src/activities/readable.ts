@@ -1,5 +1,5 @@
+import { memoize, weekOfSentences } from '../text/memoize.ts';
 import { withoutNoteMarks } from '../text/note-marks.ts';
-import { remember, weekOfSentences } from '../text/remember.ts';
 
 const reference =
   /\s*\((?:see\s|as shown in\s)?(?:figures?|figs?\.|tables?|chapters?|sections?|box|map|plate|appendix|eqs?\.|equations?)\s[^()]*\)/giu;
@@ -7,7 +7,7 @@ const reference =
 const authorYear = /\s*\((?:see\s|e\.g\.,?\s)?(?:\p{Lu}[^()]*\s|)(?:1[5-9]|20)\d{2}[a-z]?(?:[,;:][^()]*)?\)/gu;
 
 /** A sentence as it is shown in an item: without references to figures, works and notes. */
-export const readable = remember(
+export const readable = memoize(
   (text: string): string =>
     withoutNoteMarks(text)
       .replace(reference, '')

@@ -1,5 +1,5 @@
+import { memoize, weekOfSentences } from '../text/memoize.ts';
 import { oppositeAmong } from '../text/opposites.ts';
-import { remember, weekOfSentences } from '../text/remember.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { contentStems } from '../text/words.ts';
 import type { Activity } from './activity.ts';
@@ -13,11 +13,11 @@ const fewestStems = 3;
 /** What only gives a thing its name: "A bend is called a meander", "The term “meander” means a bend". */
 const naming = new Set(contentStems('call called name named known term means meaning referred defined definition'));
 
-const stemsOf = remember(
+const stemsOf = memoize(
   (text: string): ReadonlySet<string> => new Set(contentStems(text).filter((stemmed) => !naming.has(stemmed))),
   weekOfSentences,
 );
-const sentencesOf = remember(
+const sentencesOf = memoize(
   (text: string): readonly string[] => splitSentences(text).map(({ start, end }) => text.slice(start, end)),
   weekOfSentences,
 );

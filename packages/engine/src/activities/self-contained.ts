@@ -1,6 +1,6 @@
-import { countWords } from '../answers/shorten.ts';
+import { countWords } from '../answers/render/shorten.ts';
+import { memoize, weekOfSentences } from '../text/memoize.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
-import { remember, weekOfSentences } from '../text/remember.ts';
 import { isGeneric } from '../vocabulary/generic-words.ts';
 import { isBalanced } from './readable.ts';
 
@@ -16,7 +16,9 @@ const pronounOf: [RegExp, RegExp][] = [
   ],
   [/\b(?:they|them|their|theirs|it|its|itself)\b/iu, /\p{L}+\s+\p{L}+/u],
 ];
-/** "Name one fact that …", "Compare the two": what an exercise asks for. A noun in the plural stands before no article. */
+/**
+ * "Name one fact that …", "Compare the two": what an exercise asks for. A noun in the plural stands before no article.
+ */
 const instruction =
   /^(?:name|explain|compare|describe|discuss|define|identify|list|give|find|calculate|check|sort|draw|write(?: down)?|work out|put|make|show|choose|decide|tell|use|add|repeat|argue|answer) (?:the|an?|one|two|three|each|every|both|any|all|at|your|what|how|why|which|whether)\b/iu;
 const fewestWords = 7;
@@ -32,8 +34,10 @@ const tiesBack =
 const variable =
   /(?<![\p{L}\p{N}'’.\-‐])[b-hj-z]\d?(?![\p{L}\p{N}'’.\-‐])|(?<=\s)[B-HJ-UW-Z](?=\s(?:is|are|and|to|in|for|then|with)\s)|\w_\w|\w\(\w*\)|[{}\\^]|[=<>≤≥]|\p{Ll}!\s\p{Ll}/u;
 
-/** Whether a sentence says something by itself: a statement whose words all refer within it, and that is no instruction. */
-export const isSelfContained = remember((sentence: string): boolean => {
+/**
+ * Whether a sentence says something by itself: a statement whose words all refer within it, and that is no instruction.
+ */
+export const isSelfContained = memoize((sentence: string): boolean => {
   const length = countWords(sentence);
   if (length < fewestWords || length > mostWords) return false;
   if (

@@ -1,7 +1,7 @@
+import { memoize, memoizeByObject, weekOfSentences } from '../text/memoize.ts';
 import { numbersIn, timesIn } from '../text/numbers.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
 import { powerOf } from '../text/powers.ts';
-import { remember, rememberOf, weekOfSentences } from '../text/remember.ts';
 import type { Span } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
@@ -34,7 +34,7 @@ function isAside(sentence: string, at: number): boolean {
 }
 
 /** Years, quantities, people and places in a sentence, in order. */
-export const partsOf = remember((sentence: string): readonly Part[] => {
+export const partsOf = memoize((sentence: string): readonly Part[] => {
   const parts: Part[] = [];
   const hasFigures = /\d/.test(sentence);
   const times = hasFigures ? timesIn(sentence) : [];
@@ -85,7 +85,7 @@ export const partsOf = remember((sentence: string): readonly Part[] => {
 }, weekOfSentences);
 
 /** Everything of one kind that the materials name, each once, in order. */
-export const partsNamed = rememberOf((text: StudyText): ReadonlyMap<PartKind, string[]> => {
+export const partsNamed = memoizeByObject((text: StudyText): ReadonlyMap<PartKind, string[]> => {
   const named = new Map<PartKind, string[]>();
   for (const { sentence } of [...text.facts].sort((x, y) => x.sentence.index - y.sentence.index)) {
     for (const { kind, text: value } of partsOf(sentence.text)) {
@@ -98,7 +98,8 @@ export const partsNamed = rememberOf((text: StudyText): ReadonlyMap<PartKind, st
 });
 
 /**
- * Up to `count` other values of the part's kind that make its sentence wrong: not in its passage, and of the same form; the
+ * Up to `count` other values of the part's kind that make its sentence wrong: not in its passage, and of the same form;
+ * the
  * nearest years and numbers first.
  */
 export function otherValues(part: Part, fact: Fact, named: ReadonlyMap<PartKind, string[]>, count: number): string[] {

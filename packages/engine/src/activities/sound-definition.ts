@@ -1,5 +1,5 @@
+import { memoize, weekOfSentences } from '../text/memoize.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
-import { remember, weekOfSentences } from '../text/remember.ts';
 import { singular } from '../text/singular.ts';
 import { isNounPhrase } from '../vocabulary/inline-definitions.ts';
 
@@ -32,7 +32,7 @@ const evaluates =
 const fewestWords = 4;
 
 /** Whether an explanation says what its term is, does or means, so that it can be learnt. */
-export const isSoundDefinition = remember((definition: string): boolean => {
+export const isSoundDefinition = memoize((definition: string): boolean => {
   const text = definition.trim();
   if (opensByClass.test(text)) return true;
   if (opensBadly.test(text) || opensWithParticiple.test(text) || saysOnlyHowMany.test(text)) return false;
@@ -74,4 +74,4 @@ function headOf(definition: string): string | null {
 }
 
 /** The kind of thing that a definition says its term is; null where it names none. */
-export const genusOf = remember((definition: string): string | null => headOf(definition), weekOfSentences);
+export const genusOf = memoize((definition: string): string | null => headOf(definition), weekOfSentences);

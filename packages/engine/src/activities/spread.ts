@@ -18,7 +18,8 @@ const perSubject = 2.5;
 const chance = 0.8;
 
 /**
- * Picks `count` items, good ones first, so that documents and sections have their share and no subject is asked twice in a row.
+ * Picks `count` items, good ones first, so that documents and sections have their share and no subject is asked twice
+ * in a row.
  * Among items of nearly the same weight the seed chooses.
  * @param repeats whether an item asks again what one that is chosen asks
  */

@@ -72,14 +72,18 @@ function weigh(sentence: Sentence, terms: readonly Term[]): number {
 
 const studyTexts = new WeakMap<readonly Passage[], StudyText>();
 
-/** `readStudyText`, once for the same list of passages: a week asks for four activities, a guide and summaries of it. */
+/**
+ * `readStudyText`, once for the same list of passages: a week asks for four activities, a guide and summaries of it.
+ */
 export function studyTextOf(passages: readonly Passage[], documents?: ReadonlyMap<string, Document>): StudyText {
   const text = studyTexts.get(passages) ?? readStudyText(passages, documents);
   studyTexts.set(passages, text);
   return text;
 }
 
-/** Has `studyTextOf` answer with a text that was read elsewhere: in another thread, where reading it holds up nobody. */
+/**
+ * Has `studyTextOf` answer with a text that was read elsewhere: in another thread, where reading it holds up nobody.
+ */
 export function rememberStudyText(passages: readonly Passage[], text: StudyText): void {
   studyTexts.set(passages, text);
 }

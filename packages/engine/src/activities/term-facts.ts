@@ -1,6 +1,6 @@
-import { countWords } from '../answers/shorten.ts';
+import { countWords } from '../answers/render/shorten.ts';
+import { memoizeByObject } from '../text/memoize.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
-import { rememberOf } from '../text/remember.ts';
 import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { isGeneric } from '../vocabulary/generic-words.ts';
@@ -48,7 +48,7 @@ const verbFirst =
 const personal = /\b(?:you|your|we|us|our|i|my|me|this|these|here|below|above|as (?:described|shown|discussed))\b/iu;
 
 /** The defined terms whose definitions can be understood without the text around them, the most important first. */
-export const termFacts = rememberOf((terms: readonly Term[]): readonly TermFact[] =>
+export const termFacts = memoizeByObject((terms: readonly Term[]): readonly TermFact[] =>
   terms.flatMap((term) => {
     const shown = readable(term.definition).replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
     const definition = /^(?:The|An?|When|What|How|Any|Those|One|\p{Lu}\p{Ll}+s)\s\p{Ll}/u.test(shown)

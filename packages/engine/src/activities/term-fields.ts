@@ -1,4 +1,4 @@
-import { remember } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 import { singular } from '../text/singular.ts';
 import { kindOfNoun } from '../text/thesaurus.ts';
 import { words } from '../text/words.ts';
@@ -24,7 +24,7 @@ export function fieldOf(term: string, genus: string | null): string | null {
   return fieldOfNoun(genus) ?? fieldOfTerm(term);
 }
 
-const fieldOfTerm = remember((term: string): string | null => {
+const fieldOfTerm = memoize((term: string): string | null => {
   const last = words(term).at(-1)?.folded ?? '';
   return fieldOfNoun(singular(last));
 });

@@ -1,5 +1,5 @@
 import type { Passage } from '../passages/passage.ts';
-import { remember, rememberOf } from '../text/remember.ts';
+import { memoize, memoizeByObject } from '../text/memoize.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { contentStems } from '../text/words.ts';
@@ -32,9 +32,9 @@ export function formOf(corpus: Corpus, term: string, plural: boolean): string | 
 }
 
 /** Each statement of a text asks for the forms of nearly all its terms. */
-const formsIn = rememberOf((corpus: Corpus) => ({
-  ofOne: remember((term) => findForm(corpus, term, false)),
-  ofMany: remember((term) => findForm(corpus, term, true)),
+const formsIn = memoizeByObject((corpus: Corpus) => ({
+  ofOne: memoize((term) => findForm(corpus, term, false)),
+  ofMany: memoize((term) => findForm(corpus, term, true)),
 }));
 
 function findForm(corpus: Corpus, term: string, plural: boolean): string | null {
@@ -60,7 +60,7 @@ const mostNames = 20;
 /** Score from which a phrase that nothing defines is a term all the same. */
 const surelyTerm = 3.2;
 
-const keysOf = rememberOf((term: Term) => ({
+const keysOf = memoizeByObject((term: Term) => ({
   key: phraseKey(term.term),
   quoteKey: phraseKey(term.citation.quote),
   kind: kindOf(term.term),
@@ -71,7 +71,7 @@ const keysOf = rememberOf((term: Term) => ({
 }));
 
 /** The phrase key of a passage, which every statement of it asks for. */
-export const passageKey = rememberOf((passage: Passage): string => phraseKey(passage.text));
+export const passageKey = memoizeByObject((passage: Passage): string => phraseKey(passage.text));
 
 /**
  * Other terms of the materials that could stand in a term's place, as the text writes them in the number asked for,
@@ -94,7 +94,7 @@ export function* namesLike(
 }
 
 /** Every statement about a term asks for those like it. */
-const likeIn = rememberOf((text: StudyText) => rememberOf((term: Term) => termsLike(term, text.terms)));
+const likeIn = memoizeByObject((text: StudyText) => memoizeByObject((term: Term) => termsLike(term, text.terms)));
 
 function termsLike(term: Term, all: readonly Term[]): { name: string; key: string }[] {
   const { key: own, quoteKey, kind, field: ownField, stems: ownStems } = keysOf(term);
@@ -128,7 +128,7 @@ export interface Opening {
  * The sentence that defines a term as its subject, parted behind the subject; null where it does not begin with the
  * term.
  */
-export const openingOf = rememberOf(({ term, citation, certainty }: Term): Opening | null => {
+export const openingOf = memoizeByObject(({ term, citation, certainty }: Term): Opening | null => {
   const quote = readable(citation.quote);
   const sentence = quote.slice(0, splitSentences(quote)[0]?.end ?? 0);
   const spans = termSpans(sentence, term);

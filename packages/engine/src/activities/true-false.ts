@@ -1,4 +1,4 @@
-import { remember, weekOfSentences } from '../text/remember.ts';
+import { memoize, weekOfSentences } from '../text/memoize.ts';
 import { words } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
@@ -194,7 +194,7 @@ function otherTerm(fact: Fact, text: StudyText, defined: readonly TermFact[], se
   ];
 }
 
-const foldedWords = remember(
+const foldedWords = memoize(
   (text: string): readonly string[] => words(text).map(({ folded }) => folded),
   weekOfSentences,
 );

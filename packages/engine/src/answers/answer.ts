@@ -1,11 +1,7 @@
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { contentStems } from '../text/words.ts';
-import { withFilesHardToRead } from './abstained.ts';
-import { answerAlone, answerTalk } from './answer-alone.ts';
-import { quotePieces } from './answer-from-passages.ts';
-import type { Answer, Claim } from './answered.ts';
-import { asTyped } from './as-typed.ts';
-import { longestShown } from './choose-windows.ts';
+import { answerQuestion, answerTalk } from './answer-question.ts';
+import type { Answer, Claim } from './answer-types.ts';
 import type { Citation } from './citation.ts';
 import { comfort } from './conversation/distress.ts';
 import { withOwnTopic } from './conversation/own-topic.ts';
@@ -15,12 +11,16 @@ import type { Turn } from './conversation/turn.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
 import { ofOwnSection } from './course/section-of-student.ts';
 import { plainQuestion } from './course/week-words.ts';
+import { quotePieces } from './evidence/answer-from-passages.ts';
+import { longestShown } from './evidence/choose-windows.ts';
+import { normalizeQuestion } from './question/normalize-question.ts';
 import type { AnswerContext } from './records.ts';
+import { withFilesHardToRead } from './render/abstained.ts';
+import { sayAnswer } from './render/say-answer.ts';
 import { absentNameAnswer } from './requests/absent-name-answer.ts';
 import { plainAnswer } from './requests/explain-answer.ts';
 import { otherLanguageAnswer } from './requests/other-language-answer.ts';
 import { writtenAnswer } from './requests/written-answer.ts';
-import { sayAnswer } from './say-answer.ts';
 
 /** In characters; what goes on longer asks nothing more. */
 const longestQuestion = 2000;
@@ -59,7 +59,7 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     otherLanguageAnswer(said, index, context) ??
     absentNameAnswer(said, index, context);
   if (asTold) return asTold;
-  const asked = asTyped(said, index);
+  const asked = normalizeQuestion(said, index);
   const own = context.syllabus ? ofOwnSection(plainQuestion(asked), ofSyllabus()) : null;
   if (own)
     return 'rows' in own ? quotePieces(own.rows, 1) : writtenAnswer(own.told, index, context.syllabus?.documentId);
@@ -70,11 +70,11 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const answered = parts.map((part) => {
     // The vectors are those of the whole.
     const room = (longestShown * 4) / 5;
-    const found = answerAlone(part, index, { ...context, vectors: null, history, words: room });
+    const found = answerQuestion(part, index, { ...context, vectors: null, history, words: room });
     history = [...history, { role: 'user', content: part }, { role: 'assistant', content: sayAnswer(found).join('') }];
     return { part, found };
   });
-  if (answered.every(({ found }) => found.abstained)) return answerAlone(asked, index, context);
+  if (answered.every(({ found }) => found.abstained)) return answerQuestion(asked, index, context);
   const told = answered.filter(({ found }, i) => !answered.slice(0, i).some((earlier) => says(earlier.found, found)));
   const [only] = told;
   return only && told.length === 1 ? only.found : join(told);
@@ -85,10 +85,10 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
  * first.
  */
 function answerAny([first = '', ...others]: readonly string[], index: PassageIndex, context: AnswerContext): Answer {
-  const found = answerAlone(first, index, context);
+  const found = answerQuestion(first, index, context);
   if (!found.abstained) return found;
   for (const other of others) {
-    const next = answerAlone(other, index, context);
+    const next = answerQuestion(other, index, context);
     if (!next.abstained) return next;
   }
   return found;

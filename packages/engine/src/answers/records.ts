@@ -6,12 +6,12 @@ import { type Citation, citeEvidence, citeStretch } from './citation.ts';
 import type { Turn } from './conversation/turn.ts';
 import { scopeOfExam } from './course/exam-said.ts';
 import { plainQuestion } from './course/week-words.ts';
-import type { NamedDocument } from './files-of-reading.ts';
+import type { NamedDocument } from './evidence/files-of-reading.ts';
+import type { AnswerLine } from './render/answer-line.ts';
 import { withExamOf } from './student/exam-of-syllabus.ts';
 import { holidaySpan } from './student/holiday-span.ts';
 import { studentAnswer } from './student/student-answer.ts';
 import type { StudentState } from './student/student-state.ts';
-import type { Told } from './told.ts';
 import { acrossWeeks } from './weeks/across-weeks.ts';
 import { readWeeksQuestion } from './weeks/weeks-question.ts';
 
@@ -43,7 +43,7 @@ export interface AnswerContext {
 
 /** What the records say to a question: the student's state, or weeks side by side. */
 export interface Records {
-  told: Told[];
+  told: AnswerLine[];
   /** false where it says no more than that nothing was found. */
   answers: boolean;
   /** Numbers of the weeks that it sets beside each other. */
@@ -74,7 +74,7 @@ export function recordsFor(
 }
 
 /** The place that something told rests on; null where it is the student's own record. */
-export function citeTold(evidence: Told['evidence'], documentId: string, index: PassageIndex): Citation | null {
+export function citeTold(evidence: AnswerLine['evidence'], documentId: string, index: PassageIndex): Citation | null {
   if (evidence === null) return null;
   if ('passage' in evidence) return citeStretch(evidence.passage, evidence.start, evidence.end);
   return citeEvidence(evidence, documentId, index);

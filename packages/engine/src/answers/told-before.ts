@@ -2,11 +2,11 @@ import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { areSynonyms } from '../text/thesaurus.ts';
 import { contentStems } from '../text/words.ts';
-import type { Answer } from './answered.ts';
-import { comparable } from './as-markdown.ts';
+import type { Answer } from './answer-types.ts';
 import type { Before } from './conversation/antecedent.ts';
 import { saidFirst, saidIn } from './conversation/said-sentences.ts';
-import type { ToldBefore } from './question.ts';
+import type { ToldBefore } from './question/question.ts';
+import { comparable } from './render/as-markdown.ts';
 
 /* In the unit of `merit`. */
 const sameSection = 1.5;

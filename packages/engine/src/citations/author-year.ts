@@ -1,6 +1,6 @@
 import { alternation, capitalised } from '../lexicon/alternation.ts';
 import { englishMonthNames, englishWeekdayNames, seasonNames } from '../lexicon/calendar-names.ts';
-import { remember } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 import { shortAuthors } from './names.ts';
 
 /** A work named by its authors and year: "Okafor and Lindt 2010", "Mensah (2006a)". */
@@ -25,7 +25,7 @@ export const notNames = new RegExp(
 const nameStart = /(?<![\p{L}\p{N}'’-])(?:(?:[vV]an|[vV]on|[dD]e|[dD]er|[dD]el|[lL]a|[lL]e)\s)*\p{Lu}/gu;
 
 /** The author-year keys of a text, in order. "Mensah (2000a; 2000b)" gives two. */
-export const authorYears = remember((text: string): readonly AuthorYear[] => {
+export const authorYears = memoize((text: string): readonly AuthorYear[] => {
   const found: AuthorYear[] = [];
   if (!/[12]\d{3}/.test(text)) return found;
   for (const match of text.matchAll(nameStart)) {

@@ -17,7 +17,8 @@ const looksLikeEntry =
   /^\s*(?:[\p{L}—–_-][^."“]{0,80}(?:,|[12]\d{3}|\bal\b)|(?:[—–_-]\s?){2,})[\s\S]*(?:[12]\d{3}|["“])/u;
 
 /**
- * Every full citation outside the schedule: a bibliography at the end, a list of required texts. In a list by author, a 3-em
+ * Every full citation outside the schedule: a bibliography at the end, a list of required texts. In a list by author, a
+ * 3-em
  * dash stands for the authors of the entry before (Chicago Manual of Style, 14.67).
  */
 export function readBibliography(document: Document, scheduleBlocks: Set<number>): Bibliography {
@@ -47,8 +48,10 @@ function entryPieces(block: Block): Piece[] {
 }
 
 /**
- * The entry that an author-year citation means: the same first family and year, letter included. Where the letters are not
- * printed in the bibliography, or several entries fit, nothing is resolved. A year that is one digit off does not match.
+ * The entry that an author-year citation means: the same first family and year, letter included. Where the letters are
+ * not
+ * printed in the bibliography, or several entries fit, nothing is resolved. A year that is one digit off does not
+ * match.
  */
 export function resolveCitation(citation: Citation, bibliography: Bibliography): FullCitation | null {
   if (citation.year === null || citation.shape !== 'author-year') return null;

@@ -25,7 +25,8 @@ const sentenceEnd =
 const remarkInFront = /^\p{Lu}[\p{Ll} ]{2,40}:\s+(?=\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?,\s\p{Lu}\.)/u;
 
 /**
- * Reads a text as a full citation (APA, MLA, Chicago, Vancouver and what citation managers print): authors in bibliography
+ * Reads a text as a full citation (APA, MLA, Chicago, Vancouver and what citation managers print): authors in
+ * bibliography
  * order, then year and title in either order. Null where it does not open so.
  */
 export function fullCitation(piece: Piece): FullCitation | null {

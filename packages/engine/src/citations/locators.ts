@@ -8,15 +8,19 @@ import {
   otherParts,
   sectionWords,
 } from '../lexicon/reading-words.ts';
-import { remember } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 
-/** Which part of a work is to be read, as printed: "pp. 12–34", "Chapter 2", "act 2", "book 1, lines 1–26", "excerpts". */
+/**
+ * Which part of a work is to be read, as printed: "pp. 12–34", "Chapter 2", "act 2", "book 1, lines 1–26", "excerpts".
+ */
 export interface Locator {
   start: number;
   end: number;
   /** As printed, without brackets around it. */
   text: string;
-  /** `pages` is the narrowest; a `chapter` is also the name of a part; `amount` ("read all", "excerpts") has no number. */
+  /**
+   * `pages` is the narrowest; a `chapter` is also the name of a part; `amount` ("read all", "excerpts") has no number.
+   */
   kind: 'pages' | 'chapter' | 'amount';
 }
 
@@ -70,7 +74,7 @@ const sign = new RegExp(
 );
 
 /** Every locator of a text in order; one inside another, or one that only repeats the label of another, is left out. */
-export const findLocators = remember((text: string): readonly Locator[] => {
+export const findLocators = memoize((text: string): readonly Locator[] => {
   if (!sign.test(text)) return [];
   const found: Locator[] = [];
   const add = (start: number, end: number, kind: Locator['kind']) => {
@@ -124,10 +128,12 @@ export function trailingPages(text: string, from: number): string | null {
 }
 
 /**
- * The locators that belong together as one statement of what to read, as printed: pages before chapters, and with them what
- * stands in brackets behind ("pp. 3–20 (Book One, sections 1–11)") or in a row ("book 1, lines 1–26"). Null where there is none.
+ * The locators that belong together as one statement of what to read, as printed: pages before chapters, and with them
+ * what
+ * stands in brackets behind ("pp. 3–20 (Book One, sections 1–11)") or in a row ("book 1, lines 1–26"). Null where there
+ * is none.
  */
-export const locatorGroup = remember((text: string): Readonly<Locator> | null => {
+export const locatorGroup = memoize((text: string): Readonly<Locator> | null => {
   const groups: Locator[] = [];
   for (const locator of findLocators(text)) {
     const last = groups.at(-1);

@@ -1,6 +1,6 @@
 import { alternation, capitalised } from '../lexicon/alternation.ts';
 import { chapterWords, foreignChapterWords, otherParts, pageWords, sectionWords } from '../lexicon/reading-words.ts';
-import { remember } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 
 /** The people at the start of a citation, and where their names end. */
 export interface Authors {
@@ -74,7 +74,7 @@ function familyOf(fullName: string): string {
  * The names that a bibliography entry opens with, in any of the usual orders ("Lindt, Marta J. and Paul Osei",
  * "Lindt K, Okafor WE", "Osei, B. L., Marsh, S."). Null where the text opens with no name in such an order.
  */
-export const authorBlock = remember((text: string): Authors | null => {
+export const authorBlock = memoize((text: string): Authors | null => {
   const alone = /^\p{Lu}[\p{L}'’-]+(?=,?\s+et\.?\s?al\b)/u.exec(text)?.[0];
   const first =
     nameAt(text, ['inverted', 'vancouver']) ?? (alone ? { family: alone, end: alone.length, order: 'alone' } : null);
@@ -82,7 +82,7 @@ export const authorBlock = remember((text: string): Authors | null => {
 });
 
 /** Names as a schedule prints them before a title: "Gloria Peña", "Smith and Kim", "Lindt/Osei", "Smith et al.". */
-export const shortAuthors = remember((text: string): Authors | null => {
+export const shortAuthors = memoize((text: string): Authors | null => {
   const first = nameAt(text, ['straight', 'alone']);
   return first ? follow(text, first) : null;
 });
@@ -129,7 +129,7 @@ function say(families: string[], others: boolean): string {
 }
 
 /** A family name folded for comparison: no accents, lower case. */
-export const foldName = remember((family: string): string =>
+export const foldName = memoize((family: string): string =>
   family
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -1,5 +1,5 @@
 import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
-import { rememberOf } from '../text/remember.ts';
+import { memoizeByObject } from '../text/memoize.ts';
 import { authorYears } from './author-year.ts';
 import { chapter } from './chapter.ts';
 import type { Citation, Shape } from './citation.ts';
@@ -36,7 +36,7 @@ const strayBullet = /^\s*(?:[•*▪◦‣·–—-]\s*|o\s+|\(?\d{1,2}[.)]\s+)(
 export const parseCitation = (source: Piece): Citation => ({ ...citationOf(source) });
 
 /** The same piece is asked about by many rules; each gets an answer of its own to complete. */
-const citationOf = rememberOf((source: Piece): Citation => {
+const citationOf = memoizeByObject((source: Piece): Citation => {
   const marked = readMarkers(source);
   const bullet = strayBullet.exec(marked.piece.text)?.[0].length ?? 0;
   const lead = readingLead.exec(marked.piece.text.slice(bullet));

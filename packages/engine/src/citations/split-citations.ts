@@ -1,7 +1,7 @@
 import { alternation } from '../lexicon/alternation.ts';
 import { chapterWords, foreignChapterWords, otherParts, sectionWords } from '../lexicon/reading-words.ts';
 import { bracketDepth, cutPiece, type Piece, slicePiece, splitPiece } from '../syllabus/lines/piece.ts';
-import { rememberOf } from '../text/remember.ts';
+import { memoizeByObject } from '../text/memoize.ts';
 import { authorYears } from './author-year.ts';
 import { fullCitation } from './full-citation.ts';
 import { findLocators, onlyPages } from './locators.ts';
@@ -13,7 +13,7 @@ import { italicTitles, quotedTitles } from './titles.ts';
  * The citations of a text that may name several, one per line, after semicolons, or run together with commas and "and".
  * A list of pages or the authors of one work are not taken apart.
  */
-export const splitCitations = rememberOf((piece: Piece): readonly Piece[] =>
+export const splitCitations = memoizeByObject((piece: Piece): readonly Piece[] =>
   splitPiece(piece, /\n+/g)
     .map(withoutBrackets)
     .flatMap(bySemicolon)

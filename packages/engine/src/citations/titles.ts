@@ -1,5 +1,5 @@
 import { type Piece, spansOf } from '../syllabus/lines/piece.ts';
-import { remember } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 
 /** A title and its place in the text, quotes included in the place but not in the title. */
 export interface TitleSpan {
@@ -11,7 +11,7 @@ export interface TitleSpan {
 const opener = /[“"„«‘]/g;
 
 /** The quoted titles of a text. Inner quotes stay part of the outer title; an apostrophe opens nothing. */
-export const quotedTitles = remember((text: string): readonly TitleSpan[] => {
+export const quotedTitles = memoize((text: string): readonly TitleSpan[] => {
   const found: TitleSpan[] = [];
   let at = 0;
   for (;;) {
@@ -61,7 +61,10 @@ function inner(quoted: string): string {
   return /^“[^“”]*”$/.test(trimmed) ? trimmed.slice(1, -1) : trimmed;
 }
 
-/** Titles set in italics (or underlined, as typewriters did): at least one capital or digit, not the whole of a long sentence. */
+/**
+ * Titles set in italics (or underlined, as typewriters did): at least one capital or digit, not the whole of a long
+ * sentence.
+ */
 export function italicTitles(piece: Piece): TitleSpan[] {
   const spans = [...spansOf(piece, 'italic'), ...spansOf(piece, 'underline')];
   return spans

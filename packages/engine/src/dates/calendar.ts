@@ -1,4 +1,4 @@
-import { remember } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 
 /**
  * A day of the calendar, `YYYY-MM-DD`, without a time or a zone: the one type for days in engine, server and web
@@ -9,7 +9,7 @@ export type CalendarDate = string;
 const dayInMilliseconds = 86_400_000;
 
 /** The days of a term are few and asked about thousands of times. */
-const toTime = remember((date) => Date.parse(`${date}T00:00:00Z`));
+const toTime = memoize((date) => Date.parse(`${date}T00:00:00Z`));
 
 /** The day that an instant has in UTC. */
 export const utcDay = (instant: Date | number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
@@ -32,10 +32,10 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate) =>
   Math.round((toTime(to) - toTime(from)) / dayInMilliseconds);
 
 /** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = remember((date: CalendarDate) => (utcMidnight(date).getUTCDay() + 6) % 7);
+export const weekdayOf = memoize((date: CalendarDate) => (utcMidnight(date).getUTCDay() + 6) % 7);
 
 /** The Monday of the date's week; weeks run from Monday to Sunday (ISO 8601). */
-export const mondayOf = remember((date: CalendarDate) => addDays(date, -weekdayOf(date)));
+export const mondayOf = memoize((date: CalendarDate) => addDays(date, -weekdayOf(date)));
 
 export const monthOf = (date: CalendarDate) => Number(date.slice(5, 7));
 export const yearOf = (date: CalendarDate) => Number(date.slice(0, 4));

@@ -1,6 +1,6 @@
 import { alternation } from '../lexicon/alternation.ts';
 import { andWords } from '../lexicon/reading-words.ts';
-import { remember } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 import type { DateMention, FindDateOptions, PrintedDay } from './date-mention.ts';
 import { type DayMatch, dayBeginning, matchDay } from './day-pattern.ts';
 import { monthFromName, monthPattern, weekdayPattern } from './names.ts';
@@ -32,7 +32,9 @@ const matchAt = (pattern: RegExp, text: string, at: number) => {
   return pattern.exec(text);
 };
 
-/** "19/20.04.2016", "14./15.06.", "12.–16.05.2016": the days come before a month in figures, which a dot or a year ends. */
+/**
+ * "19/20.04.2016", "14./15.06.", "12.–16.05.2016": the days come before a month in figures, which a dot or a year ends.
+ */
 const daysBeforeDottedMonth =
   /(?<!\d\.?)\b(\d{1,2})\.?\s?(-|–|—|\/|&|\bund\b|\by\b|\bet\b)\s?(\d{1,2})\.\s?(\d{1,2})\.(?:\s?((?:19|20)\d\d)(?!\d)|(?!\s?\d))/iy;
 
@@ -127,7 +129,7 @@ export function findDates(text: string, options: FindDateOptions = {}): readonly
 const ways = [false, true].flatMap((dottedLead) =>
   [false, true].flatMap((dateColumn) =>
     [false, true].map((countBehindMonth) =>
-      remember((text) => dateMentions(text, { dateColumn, countBehindMonth, dottedLead })),
+      memoize((text) => dateMentions(text, { dateColumn, countBehindMonth, dottedLead })),
     ),
   ),
 );

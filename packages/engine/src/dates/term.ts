@@ -8,7 +8,7 @@ import {
   termNames,
 } from '../lexicon/calendar-names.ts';
 import { cardinals } from '../lexicon/numbers.ts';
-import { remember } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 
 /** "Fall 2023", "2017 Spring Semester", "Winter 2023/24", "Semester 2, 2023". */
 export interface TermMention {
@@ -54,7 +54,7 @@ const seasonOf = (name: string): TermMention['season'] =>
 const wholeYear = (text: string) => (/^\d{4}/.test(text) ? Number(text.slice(0, 4)) : 2000 + Number(text.slice(-2)));
 
 /** Every term named with its year, in order. */
-export const findTerms = remember((text: string): readonly TermMention[] => {
+export const findTerms = memoize((text: string): readonly TermMention[] => {
   // Each begins or ends with a year, in figures.
   if (!/\d\d/.test(text)) return [];
   const found = termPatterns.flatMap((pattern) =>

@@ -1,4 +1,4 @@
-import { remember } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 import { findSpokenTimes } from './spoken-times.ts';
 import { zoneAt } from './time-zone.ts';
 
@@ -87,7 +87,7 @@ function clockOf(groups: Groups): string | 'open' | null {
  * Every time of day, in order, as written, with the zone behind it. Of "8:00–9:30 PM" the beginning. "Midnight",
  * "24:00" and "end of the day" as deadlines are the end of the day, 23:59.
  */
-export const findTimes = remember((text: string): readonly TimeMention[] => {
+export const findTimes = memoize((text: string): readonly TimeMention[] => {
   const spoken = findSpokenTimes(text).map(({ start, end, clock }): TimeMention => {
     const found = zoneAt(text, end, 'clock');
     return { start, end: found?.end ?? end, time: { clock, zone: found?.zone ?? null } };

@@ -1,4 +1,7 @@
-/** Why a file could not be read. The codes are part of the contract: the server maps them one to one to what the student sees. */
+/**
+ * Why a file could not be read. The codes are part of the contract: the server maps them one to one to what the student
+ * sees.
+ */
 export type DocumentErrorCode =
   | 'file_empty'
   | 'file_too_large'

@@ -9,7 +9,8 @@ import { limitsOf, type ReadOptions } from './limits.ts';
  * Heavy parsers are loaded when first needed. The work is synchronous in long stretches: a server calls this in a
  * worker thread with limits on time and memory.
  * @param fileName the name under which the file was uploaded; only its extension matters.
- * @throws DocumentError with any code but `reading_timed_out` and `reading_out_of_memory`, which the caller's worker decides.
+ * @throws DocumentError with any code but `reading_timed_out` and `reading_out_of_memory`, which the caller's worker
+ * decides.
  */
 export async function readDocument(bytes: Uint8Array, fileName: string, options: ReadOptions = {}): Promise<Document> {
   const limits = limitsOf(options);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answers/answer.ts';
-import { sayAnswer } from '../answers/say-answer.ts';
+import { sayAnswer } from '../answers/render/say-answer.ts';
 import { cutPassages } from '../passages/cut.ts';
 import { buildIndex } from '../passages/passage-index.ts';
 import { readSyllabus } from '../syllabus/read-syllabus.ts';

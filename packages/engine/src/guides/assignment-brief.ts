@@ -1,7 +1,7 @@
 import { type Citation, citeStretch } from '../answers/citation.ts';
 import { sayDue } from '../answers/course/fact.ts';
 import { weightLine } from '../answers/course/weight-line.ts';
-import { firstSentences } from '../answers/shorten.ts';
+import { firstSentences } from '../answers/render/shorten.ts';
 import { addDays, daysBetween } from '../dates/calendar.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';

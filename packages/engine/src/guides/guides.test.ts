@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStudyText } from '../activities/study-text.ts';
 import { readings } from '../activities/testing/readings.ts';
 import { citeEvidence } from '../answers/citation.ts';
-import { countWords } from '../answers/shorten.ts';
+import { countWords } from '../answers/render/shorten.ts';
 import { cutPassages } from '../passages/cut.ts';
 import type { Passage } from '../passages/passage.ts';
 import { buildIndex } from '../passages/passage-index.ts';

@@ -1,5 +1,5 @@
 import { citeStretch } from '../answers/citation.ts';
-import { countWords } from '../answers/shorten.ts';
+import { countWords } from '../answers/render/shorten.ts';
 import { penaltyWords } from '../lexicon/grading.ts';
 import { blocksOf } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';

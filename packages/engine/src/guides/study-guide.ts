@@ -1,7 +1,7 @@
 import { readable } from '../activities/readable.ts';
 import { makeSocratic } from '../activities/socratic.ts';
 import type { Fact, StudyText } from '../activities/study-text.ts';
-import { countWords } from '../answers/shorten.ts';
+import { countWords } from '../answers/render/shorten.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
 import type { Shortage } from '../vocabulary/shortage.ts';

@@ -1,8 +1,8 @@
 import { readable } from '../activities/readable.ts';
 import type { Fact, StudyText } from '../activities/study-text.ts';
 import type { Citation } from '../answers/citation.ts';
-import { countWords } from '../answers/shorten.ts';
-import { remember, rememberOf, weekOfSentences } from '../text/remember.ts';
+import { countWords } from '../answers/render/shorten.ts';
+import { memoize, memoizeByObject, weekOfSentences } from '../text/memoize.ts';
 import { contentStems } from '../text/words.ts';
 import { cite } from '../vocabulary/explain-term.ts';
 
@@ -77,7 +77,7 @@ interface Weighed {
 }
 
 /** What a summary of any length is chosen from. */
-const weighed = rememberOf((text: StudyText): readonly Weighed[] => {
+const weighed = memoizeByObject((text: StudyText): readonly Weighed[] => {
   const central = centrality(text);
   const leads = leadSentences(text);
   // Beyond these nothing is important enough for any length.
@@ -94,7 +94,7 @@ const weighed = rememberOf((text: StudyText): readonly Weighed[] => {
   });
 });
 
-const stemsOf = remember((sentence: string): ReadonlySet<string> => new Set(contentStems(sentence)), weekOfSentences);
+const stemsOf = memoize((sentence: string): ReadonlySet<string> => new Set(contentStems(sentence)), weekOfSentences);
 
 /** Place of every document's first sentences: an author says first what the text is about. */
 function leadSentences({ corpus }: StudyText): ReadonlyMap<string, number> {

@@ -10,7 +10,9 @@ export interface WeekOutline {
   questions: { question: string; line: CitedSentence }[];
 }
 
-/** Outlines a week from the lines of the syllabus. Deterministic; empty where the syllabus names nothing for the week. */
+/**
+ * Outlines a week from the lines of the syllabus. Deterministic; empty where the syllabus names nothing for the week.
+ */
 export function outlineWeek(
   { topic, readings, assignments }: Week,
   cite: (evidence: Evidence) => Citation,

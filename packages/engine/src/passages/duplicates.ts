@@ -1,13 +1,17 @@
 import { stem } from '../text/stem.ts';
 import { eachWord } from '../text/words.ts';
 
-/** Words in a shingle, and one shingle of how many is kept (A. Broder, "On the resemblance and containment of documents", 1997). */
+/**
+ * Words in a shingle, and one shingle of how many is kept (A. Broder, "On the resemblance and containment of
+ * documents", 1997).
+ */
 const shingleLength = 5;
 const keptOneOf = 4;
 const sameShare = 0.8;
 
 /**
- * Which texts repeat an earlier one, give or take a few words: at least 80 % of their sampled five-word shingles stand in one
+ * Which texts repeat an earlier one, give or take a few words: at least 80 % of their sampled five-word shingles stand
+ * in one
  * earlier text. Texts too short to tell are repeated only if they are equal word by word. Linear time.
  */
 export function findDuplicates(texts: readonly string[]): boolean[] {

@@ -14,7 +14,8 @@ export interface Postings {
 }
 
 /*
- * BM25 as in S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009, formula 3.15, with
+ * BM25 as in S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009, formula
+ * 3.15, with
  * the idf of Lucene (never negative). The headings above a passage count as a weighted field (BM25F, formula 3.17:
  * frequencies are weighted before they saturate).
  */

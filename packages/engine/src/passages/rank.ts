@@ -1,11 +1,11 @@
 import { feedbackTerms } from './feedback.ts';
 import { fuseRankings } from './fuse.ts';
-import { highest } from './highest.ts';
 import type { Passage } from './passage.ts';
 import { type PassageIndex, sentenceEnd } from './passage-index.ts';
 import { addTerm } from './postings.ts';
 import { type Query, readQuery } from './query.ts';
 import { matchSentences, type SentenceMatch } from './sentence-match.ts';
+import { topK } from './top-k.ts';
 import { nearest, type QueryVectors, VectorMismatchError } from './vectors.ts';
 
 export interface RankedPassage {
@@ -34,9 +34,12 @@ const roleWeights: Record<Passage['role'], number> = {
 };
 
 /*
- * A linear model over shares of the query's weight. `sentence*` are those of the passage's best sentence times the share of the
- * query's words that it has: a sentence counts as evidence only as far as it speaks about the whole question. Feedback counts as
- * far as no sentence does. Fitted by listwise softmax regression (Z. Cao et al., "Learning to Rank", 2007) on questions to
+ * A linear model over shares of the query's weight. `sentence*` are those of the passage's best sentence times the
+ * share of the
+ * query's words that it has: a sentence counts as evidence only as far as it speaks about the whole question. Feedback
+ * counts as
+ * far as no sentence does. Fitted by listwise softmax regression (Z. Cao et al., "Learning to Rank", 2007) on questions
+ * to
  * encyclopedia articles and to abstracts, checked by leaving out one collection at a time, then rounded.
  */
 const weights = { bm25: 3.7, feedback: 4, pairs: 1.7, sentenceTerms: 3.2, sentencePairs: 1.9, sentenceForms: 4.5 };
@@ -52,7 +55,8 @@ export interface RankOptions {
 }
 
 /**
- * The passages that best match a query, best first; ties in reading order. Empty where no word of the query occurs and no
+ * The passages that best match a query, best first; ties in reading order. Empty where no word of the query occurs and
+ * no
  * vector is near.
  * @throws VectorMismatchError where the vectors are not those of this index, or the query's is of another dimension
  */
@@ -80,7 +84,9 @@ export function rankCandidates(
   return repeatsLast(index, preferred ? withPreference(index, ranked, preferred) : ranked).slice(0, limit);
 }
 
-/** What being preferred adds, as a share of the best score: it decides between equals, and never against a plain match. */
+/**
+ * What being preferred adds, as a share of the best score: it decides between equals, and never against a plain match.
+ */
 const preference = 0.12;
 
 /** Lifts preferred passages that are nearly as good as the best of the others; nothing is left out. */
@@ -116,7 +122,7 @@ function rankByWords(index: PassageIndex, query: Query, wanted: number): WordLeg
     looked.set(p, now);
     return now;
   };
-  const first = highest(bm25, wanted);
+  const first = topK(bm25, wanted);
   const covered = first.reduce((most, p) => Math.max(most, look(p).best.coverage), 0);
   const literal = first
     .map((p) => ({ p, score: (weights.bm25 * (bm25[p] ?? 0)) / total + weights.pairs * look(p).pairs }))
@@ -138,12 +144,14 @@ function rankByWords(index: PassageIndex, query: Query, wanted: number): WordLeg
     return { p, score: score * roleWeightOf(index, p), bm25: share, sentences };
   };
   const widened = bm25.map((score, p) => (score === 0 ? 0 : score + (feedback[p] ?? 0)));
-  return { ranked: highest(widened, wanted).map(candidate).sort(byScore), candidate };
+  return { ranked: topK(widened, wanted).map(candidate).sort(byScore), candidate };
 }
 
 /**
- * Both legs as one ranking. What answers were fitted on are the scores of the leg of words: they are dealt out anew in the
- * fused order, and fall by one from place to place beyond them, so that a neighbour in meaning is neither at once believed nor
+ * Both legs as one ranking. What answers were fitted on are the scores of the leg of words: they are dealt out anew in
+ * the
+ * fused order, and fall by one from place to place beyond them, so that a neighbour in meaning is neither at once
+ * believed nor
  * unheard.
  */
 function fuseWithVectors(index: PassageIndex, words: WordLeg, wanted: number, vectors: QueryVectors): Candidate[] {

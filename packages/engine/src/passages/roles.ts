@@ -19,7 +19,8 @@ const pageLine = /^(?:page\s*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$|^(?:©|copyri
 
 /**
  * The role that a passage's own headings and words give it.
- * @param place how far into the document it stands, in [0, 1]: lists of references without a heading end a document, the same
+ * @param place how far into the document it stands, in [0, 1]: lists of references without a heading end a document,
+ *   the same
  * lines at its beginning are what a course reads
  */
 export function roleOf(text: string, headingPath: readonly string[], place: number): Passage['role'] {
@@ -42,7 +43,8 @@ const longestRunningLine = 120;
 const leastPages = 3;
 
 /**
- * Blocks that a layout repeats from page to page (headers, footers, notices), by `Block.index`: the same short text, page
+ * Blocks that a layout repeats from page to page (headers, footers, notices), by `Block.index`: the same short text,
+ * page
  * numbers aside, first or last on three pages or more.
  */
 export function runningBlocks(blocks: readonly Block[]): Set<number> {

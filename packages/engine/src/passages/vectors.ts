@@ -1,5 +1,5 @@
-import { highest } from './highest.ts';
 import type { Passage } from './passage.ts';
+import { topK } from './top-k.ts';
 
 /** The vectors of a folder's passages, by position in `PassageIndex.passages`; 4 × `dimension` bytes each. */
 export interface PassageVectors {
@@ -32,7 +32,8 @@ export class VectorMismatchError extends Error {
 }
 
 /**
- * Lays out the vectors of those passages that have one. Rows are brought to unit length; a vector without direction (all
+ * Lays out the vectors of those passages that have one. Rows are brought to unit length; a vector without direction
+ * (all
  * zeros, or not finite) counts as none.
  * @param passages those of the index, in its order
  * @param vectors by passage id; ids of other passages are ignored
@@ -79,7 +80,8 @@ export function vectorsOfPart({ dimension, positions, rows }: PassageVectors, ke
 }
 
 /**
- * Positions of the passages whose vectors are nearest to the query's by cosine, nearest first; ties in reading order. Exact:
+ * Positions of the passages whose vectors are nearest to the query's by cosine, nearest first; ties in reading order.
+ * Exact:
  * every row is compared. A passage at a right angle or beyond is no neighbour; a query without direction has none.
  * @throws VectorMismatchError where the query's dimension is another
  */
@@ -91,10 +93,12 @@ export function nearest(vectors: PassageVectors, query: Float32Array, limit: num
   const length = lengthOf(query);
   if (!(length > 0 && length < Number.POSITIVE_INFINITY)) return [];
   // The rows are of unit length and the query's does not change the order: the product is enough.
-  return highest(products(rows, query), limit).map((r) => positions[r] ?? 0);
+  return topK(products(rows, query), limit).map((r) => positions[r] ?? 0);
 }
 
-/** The product of each row with the query, summed in one order. Four rows in step: a row alone waits for its own sum. */
+/**
+ * The product of each row with the query, summed in one order. Four rows in step: a row alone waits for its own sum.
+ */
 function products(rows: Float32Array, query: Float32Array): Float64Array {
   const dimension = query.length;
   const found = new Float64Array(rows.length / dimension);

@@ -4,7 +4,8 @@ import type { SourceRecord } from './source.ts';
 
 /**
  * How the people of a record compare with those that the syllabus names: `same`; `family`: by family names alone;
- * `misspelt`: a name is a slip off; `some`: not the first one; `namesake`: a family name agrees, its given name does not;
+ * `misspelt`: a name is a slip off; `some`: not the first one; `namesake`: a family name agrees, its given name does
+ * not;
  * `unnamed`: the syllabus names nobody; `untold`: the record does not; `other`.
  */
 export type AuthorLikeness = 'same' | 'family' | 'misspelt' | 'some' | 'namesake' | 'unnamed' | 'untold' | 'other';

@@ -2,8 +2,10 @@ import { tellingWords } from './common-words.ts';
 import { misspelt, slipsBetween, type TitleForm } from './title-form.ts';
 
 /**
- * How the title of a record compares with the one sought: `same`; `main`: the same but for a subtitle that one of them has;
- * `spelling`: a slip apart; `other_subtitle`: the same main title, different subtitles; `longer`, `shorter`: one goes on
+ * How the title of a record compares with the one sought: `same`; `main`: the same but for a subtitle that one of them
+ * has;
+ * `spelling`: a slip apart; `other_subtitle`: the same main title, different subtitles; `longer`, `shorter`: one goes
+ * on
  * where the other ends; `within`: the sought title is a part of the other; `overlap`: many words in common; `other`.
  */
 export interface TitleLikeness {

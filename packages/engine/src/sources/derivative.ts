@@ -70,7 +70,9 @@ export function isAbout(title: string, { title: sought, authors }: Pick<SoughtWo
 const offshoot =
   /\b(?:from|version|draft|manuscript|poems|poetry|songs|letters|notes?|selections?|sketch\w*|history|making|companion|reader|reliving|return|beyond|after|before|to|more|new|another)\b(?:\s+\w+){0,2}\s*[“"‘']?\s*$/i;
 
-/** Whether an author's title holds that of another work of theirs as something it came from or follows: "Poems from …". */
+/**
+ * Whether an author's title holds that of another work of theirs as something it came from or follows: "Poems from …".
+ */
 export function isOffshoot(title: string, sought: string): boolean {
   const text = plainText(title).toLowerCase();
   const at = text.indexOf(

@@ -39,7 +39,9 @@ const draft = /\b(?:facsimiles?|(?:original|early|first) (?:drafts?|versions?)|m
 const lower = (grading: Grading, reason: string): Grading =>
   grading.grade === 'great' ? close(`${reason}.`) : grading;
 
-/** A slip in a title of several telling words, or with the right year, is a slip; in a short one it may be another word. */
+/**
+ * A slip in a title of several telling words, or with the right year, is a slip; in a short one it may be another word.
+ */
 function certainSpelling({ sought, found, work, source }: Comparison): boolean {
   const equal = [...sought.main, ...sought.sub].filter((word) => [...found.main, ...found.sub].includes(word));
   return (

@@ -14,8 +14,10 @@ import type { SoughtWork } from './sought-work.ts';
 import { formOf } from './title-form.ts';
 
 /**
- * How well a text fits the work that a syllabus asks for: `great` is the work itself in the edition asked for (any, where
- * none is), `close` another form of it (edition, translation, version, a chapter), `related` a work about it, beside it, or
+ * How well a text fits the work that a syllabus asks for: `great` is the work itself in the edition asked for (any,
+ * where
+ * none is), `close` another form of it (edition, translation, version, a chapter), `related` a work about it, beside
+ * it, or
  * another one by its author, `wrong` anything else. What is not sure is graded lower, never higher.
  */
 export function gradeSource(work: SoughtWork, source: Told): Grading {

@@ -19,7 +19,10 @@ const leastNearness: Record<SearchMode, number> = { precise: Number.POSITIVE_INF
 
 type Graded = { source: Source; grading: Grading };
 
-/** What the services found, told once for each text, best first, each with its grade and reason; wrong ones are left out. */
+/**
+ * What the services found, told once for each text, best first, each with its grade and reason; wrong ones are left
+ * out.
+ */
 export function gradeSources(work: SoughtWork, records: readonly SourceRecord[], mode: SearchMode): GradedSource[] {
   const sources = mergeRecords(records);
   const read = sources.map((source) => borneOut(work, source)).find((reading) => reading !== work) ?? work;

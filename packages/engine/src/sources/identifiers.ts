@@ -1,6 +1,9 @@
 const doiPattern = /\b10\.\d{4,9}\/[^\s"<>{}|\\^[\]`]+/i;
 
-/** The DOI in an address or a text, in lower case (DOIs are case-insensitive: ISO 26324), without what a sentence put behind it. */
+/**
+ * The DOI in an address or a text, in lower case (DOIs are case-insensitive: ISO 26324), without what a sentence put
+ * behind it.
+ */
 export function doiIn(text: string): string | null {
   const found = doiPattern.exec(safeDecode(text))?.[0];
   if (found === undefined) return null;

@@ -10,7 +10,8 @@ const longestNames = 100;
 const seam = /[,:]\s+(?=[\p{L}\d“"‘])|[’']s?\s+(?=[\p{Lu}“"‘])/gu;
 
 /**
- * "Austen, Emma" and "Guns, Germs, and Steel" are of one shape: what such a line says if names stand at its front, for every place
+ * "Austen, Emma" and "Guns, Germs, and Steel" are of one shape: what such a line says if names stand at its front, for
+ * every place
  * where they may end, longest names first. None where its author is known.
  */
 export function namedReadings(work: SoughtWork): SoughtWork[] {
@@ -29,7 +30,10 @@ export function namedReadings(work: SoughtWork): SoughtWork[] {
     .filter(({ authors, title }) => authors.length > 0 && title.length > 1);
 }
 
-/** The reading of a line that a record bears out, by its author and its title; the work as it is where it bears out none. */
+/**
+ * The reading of a line that a record bears out, by its author and its title; the work as it is where it bears out
+ * none.
+ */
 export function borneOut(
   work: SoughtWork,
   record: Pick<SourceRecord, 'title' | 'subtitle' | 'authors' | 'editors'>,

@@ -2,7 +2,9 @@ import { linkKinds, type SourceLink } from './source.ts';
 
 const formats: SourceLink['format'][] = ['pdf', 'epub', 'html', null];
 
-/** Links best first (`linkKinds`, then PDF before other formats), each address once, with what the others told of it. */
+/**
+ * Links best first (`linkKinds`, then PDF before other formats), each address once, with what the others told of it.
+ */
 export function orderLinks(links: readonly SourceLink[]): SourceLink[] {
   const byAddress = new Map<string, SourceLink>();
   for (const link of [...links].sort(better)) {

@@ -29,7 +29,8 @@ const fewBesides = 2;
 const titlePage = 600;
 
 /**
- * Whether a file is a work, or speaks of it, by its name, its first passages and its headings. Null where nothing says so.
+ * Whether a file is a work, or speaks of it, by its name, its first passages and its headings. Null where nothing says
+ * so.
  * A file that gives the title and names the author is the work; so is one whose title cannot be another's.
  */
 export function matchOwnFile(work: SoughtWork, { name, beginning, headings }: OwnFile): OwnMatch | null {
@@ -78,7 +79,8 @@ function givesTitle(path: readonly string[], title: readonly string[]): boolean 
 }
 
 /**
- * Whether a line or sentence at the very beginning is the title; where nothing stands above it, also one that goes on after it, as
+ * Whether a line or sentence at the very beginning is the title; where nothing stands above it, also one that goes on
+ * after it, as
  * where the name of the author follows. A lecture that speaks of the work has its title in the middle of a sentence.
  */
 function opensWith(beginning: string, title: readonly string[], mayGoOn: boolean): boolean {

@@ -20,7 +20,8 @@ export interface ReadingLine {
 const longestLine = 500;
 
 /**
- * The work that a reading of a syllabus asks for: its title without chapter, edition, volume, translator and author, which
+ * The work that a reading of a syllabus asks for: its title without chapter, edition, volume, translator and author,
+ * which
  * are told apart. A line that says nothing of a work keeps its words as the title.
  */
 export function soughtWork({ title, author, readingType }: ReadingLine): SoughtWork {

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { remember } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 import { words } from '../text/words.ts';
 import { editionIn, volumeIn } from './edition.ts';
 
@@ -21,7 +21,7 @@ const separator =
 const longestTitle = 500;
 
 /** The form of a title, its subtitle with it or apart. */
-export const titleForm = remember((title: string): TitleForm => {
+export const titleForm = memoize((title: string): TitleForm => {
   // Journals of old number their articles: "I.—On Denoting".
   let rest = plainText(title.slice(0, longestTitle)).replace(/^[IVX]{1,4}\.\s?[–—-]\s?(?=\p{L})/u, '');
   const volume = volumeIn(rest);
@@ -105,7 +105,9 @@ export function misspelt(a: string, b: string): boolean {
 const swapped = (a: string, b: string): boolean =>
   a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
 
-/** Words of two sequences that differ by a slip alone; null where the sequences differ by more, 0 where they are equal. */
+/**
+ * Words of two sequences that differ by a slip alone; null where the sequences differ by more, 0 where they are equal.
+ */
 export function slipsBetween(a: readonly string[], b: readonly string[]): number | null {
   if (a.join('') === b.join('')) return 0;
   if (a.length !== b.length) return null;

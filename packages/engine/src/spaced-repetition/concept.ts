@@ -6,7 +6,8 @@ const ofAnyChapter =
   /^(?:(?:learning |chapter |course )?(?:objectives?|outcomes|goals)|introduction|(?:chapter |section )?(?:summary|overview|outline|review)|conclusions?|concluding remarks|key (?:terms|concepts|ideas|points|takeaways)|abstract|background|preface|contents|notes|discussion|further reading|links? to learning)$/i;
 
 /**
- * What a passage is about, by the headings above it, outermost first: the innermost one that says more than any chapter's
+ * What a passage is about, by the headings above it, outermost first: the innermost one that says more than any
+ * chapter's
  * would, without its number. null where there is none.
  */
 export function conceptOf(headingPath: readonly string[]): string | null {

@@ -12,7 +12,8 @@ export interface Today {
 }
 
 /**
- * The day on which a card is to be asked: as its last grade said, or earlier for an exam that has come into the plan since.
+ * The day on which a card is to be asked: as its last grade said, or earlier for an exam that has come into the plan
+ * since.
  * A new card's is today.
  */
 export function dueDay(

@@ -89,7 +89,10 @@ test('nearer the exam the same memory comes back sooner', () => {
   expect(days.at(-1)).toBeLessThan(days[0] ?? 0);
 });
 
-/** A deck that is asked every day what is due, forgotten as often as FSRS foretells; mean recall on each day before it is asked. */
+/**
+ * A deck that is asked every day what is due, forgotten as often as FSRS foretells; mean recall on each day before it
+ * is asked.
+ */
 function simulate(exams: readonly ExamDay[]): Map<string, number> {
   const deck = Array.from({ length: 60 }, (_, i) => ({
     memory: newMemory(new Date(0)),

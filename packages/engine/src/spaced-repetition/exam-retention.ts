@@ -10,7 +10,8 @@ export interface ExamDay {
 /** Desired recall without an exam ahead, unless the student wants another: the default of FSRS. */
 export const usualRetention = 0.9;
 /**
- * How high desired recall rises, and over how many days. 0.97 is the highest that the authors of FSRS advise: beyond it the
+ * How high desired recall rises, and over how many days. 0.97 is the highest that the authors of FSRS advise: beyond it
+ * the
  * work grows faster than what is kept. A quiz covers a week or two, an exam what a month of reviews can still lift.
  */
 const climbs = {
@@ -21,8 +22,10 @@ const climbs = {
 export const finalDays = 3;
 
 /**
- * Desired recall on a day: the usual one, rising in a straight line to the peak on the day of the exam; of several exams
- * ahead the one that asks for most. The day after, it is as if the exam had never been. In whole percent, so that days share
+ * Desired recall on a day: the usual one, rising in a straight line to the peak on the day of the exam; of several
+ * exams
+ * ahead the one that asks for most. The day after, it is as if the exam had never been. In whole percent, so that days
+ * share
  * schedulers.
  */
 export const desiredRetention = (day: string, exams: readonly ExamDay[], usual = usualRetention): number =>
@@ -69,11 +72,14 @@ export interface Return {
 }
 
 /**
- * When a card that was reviewed on `day` comes back: on the first day on which the interval for the recall that is desired
+ * When a card that was reviewed on `day` comes back: on the first day on which the interval for the recall that is
+ * desired
  * *on that day* is over. Without an exam ahead that is the interval of FSRS itself.
  *
- * No review is scheduled for the day of an exam or later without one before it: what would come back then comes back in the
- * last `finalDays` before the exam, on one of them chosen by `spread`, so that a whole deck does not fall on one evening.
+ * No review is scheduled for the day of an exam or later without one before it: what would come back then comes back in
+ * the
+ * last `finalDays` before the exam, on one of them chosen by `spread`, so that a whole deck does not fall on one
+ * evening.
  * Only who was reviewed within these last days is let past the exam.
  *
  * @param intervalFor whole days until recall has fallen to a retention; never more for a higher retention

@@ -15,8 +15,10 @@ const states = {
 const stateNames = Object.keys(states) as MemoryState[];
 
 /**
- * The scheduling of ts-fsrs for one set of weights, without its random spread, so that the same history has the same dates.
- * FSRS counts whole days from midnight to midnight of UTC: give it wall clocks (`local-time.ts`) and they are the student's.
+ * The scheduling of ts-fsrs for one set of weights, without its random spread, so that the same history has the same
+ * dates.
+ * FSRS counts whole days from midnight to midnight of UTC: give it wall clocks (`local-time.ts`) and they are the
+ * student's.
  * Source: https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm
  */
 export class Scheduler {

@@ -1,7 +1,9 @@
 import type { ActivityType } from '../activities/activity.ts';
 import type { PassagePlace } from './facts.ts';
 
-/** What a suggestion is about. One of a kind is said at most once in five minutes, and a kind can be dismissed for good. */
+/**
+ * What a suggestion is about. One of a kind is said at most once in five minutes, and a kind can be dismissed for good.
+ */
 export const suggestionKinds = [
   'due-soon',
   'exam-ahead',

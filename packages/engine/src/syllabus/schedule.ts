@@ -3,7 +3,8 @@ import type { Mark } from '../documents/document.ts';
 import type { DayField, Evidence } from './course.ts';
 
 /**
- * The schedule of a syllabus as a skeleton: which weeks and sessions there are, and which pieces of text stand under each.
+ * The schedule of a syllabus as a skeleton: which weeks and sessions there are, and which pieces of text stand under
+ * each.
  * Finding the skeleton (layout, dates, numbering) and understanding the pieces (topic, reading, assignment, note) are
  * two rooms; this is the door between them.
  */

@@ -26,14 +26,16 @@ const possibleEnds = new Set(
 );
 
 // Every repetition is bounded: a long run of stops or spaces must not cost its square.
-// A stop, closing quotes and brackets, footnote marks like [12] or [citation needed] and page marks like :116; then white space. East Asian and Indic stops need no space.
+// A stop, closing quotes and brackets, footnote marks like [12] or [citation needed] and page marks like :116; then
+// white space. East Asian and Indic stops need no space.
 const stopPattern =
   /(?:[.!?…؟]{1,9}["'”’»)\]]{0,6}(?:\s?\[[^\]\n]{1,40}\]){0,6}(?::\d+(?:[–-]\d+)?)?(?=\s|$))|[。！？।॥]{1,9}["'”’»)\]」』]{0,6}|\n\s{0,99}\n/gu;
 const lineBreak = /\n/g;
 const wrappedShare = 0.2;
 
 /**
- * Sentences of a text in order. Knows abbreviations, initials ("J. A. Hobson"), acronyms, ordinals and list markers ("3."),
+ * Sentences of a text in order. Knows abbreviations, initials ("J. A. Hobson"), acronyms, ordinals and list markers
+ * ("3."),
  * footnote marks and closing quotes. White space around a sentence belongs to none.
  */
 export function splitSentences(text: string): Span[] {
@@ -94,13 +96,18 @@ function isLineStart(text: string, at: number): boolean {
   return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 8), at));
 }
 
-/** Lines that begin in lower case go on with the line before: the breaks are those of a narrow page, not the author's. */
+/**
+ * Lines that begin in lower case go on with the line before: the breaks are those of a narrow page, not the author's.
+ */
 function isWrapped(text: string): boolean {
   const breaks = text.match(/\n\s{0,99}\S/g) ?? [];
   return breaks.filter((start) => /\p{Ll}$/u.test(start)).length > breaks.length * wrappedShare;
 }
 
-/** In wrapped text a line break parts sentences where a list marker follows or the line was closed by a colon or semicolon. */
+/**
+ * In wrapped text a line break parts sentences where a list marker follows or the line was closed by a colon or
+ * semicolon.
+ */
 function breaksSentence(text: string, at: number): boolean {
   return (
     /[:;]\s*$/.test(text.slice(Math.max(0, at - 3), at)) ||

@@ -5,7 +5,8 @@ const rememberedStems = 200_000;
 const english = /^[a-z]{3,}$/;
 
 /**
- * The stem of a folded word: Porter's algorithm (M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980).
+ * The stem of a folded word: Porter's algorithm (M. F. Porter, "An algorithm for suffix stripping", Program 14(3),
+ * 1980).
  * Words with other letters or digits are their own stem.
  */
 export function stem(folded: string): string {

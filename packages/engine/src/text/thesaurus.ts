@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 import { stem } from './stem.ts';
 
 /*
@@ -40,7 +40,7 @@ export function areSynonyms(stemmed: string, other: string): boolean {
  * What kind of thing a folded noun in the singular means first, by WordNet's lexicographer files ("act", "artifact",
  * "body", "person", "process", "substance" …); null for a word that it does not have.
  */
-export const kindOfNoun = remember((noun: string): string | null => {
+export const kindOfNoun = memoize((noun: string): string | null => {
   kindsOf ??= readKinds();
   return kindsOf.get(noun) ?? null;
 });

@@ -7,7 +7,10 @@ export interface Word {
   end: number;
   /** As printed. */
   raw: string;
-  /** Folded for comparison: lower case without accents, possessives or thousands separators. Empty for a mark that stands alone. */
+  /**
+   * Folded for comparison: lower case without accents, possessives or thousands separators. Empty for a mark that
+   * stands alone.
+   */
   folded: string;
 }
 
@@ -67,7 +70,9 @@ function fold(raw: string): string {
 }
 
 const folds = new Map<string, string>();
-/** The vocabulary of a folder fits many times over; a flood of nonsense words does not make the process grow for ever. */
+/**
+ * The vocabulary of a folder fits many times over; a flood of nonsense words does not make the process grow for ever.
+ */
 const rememberedWords = 200_000;
 
 function foldOnce(word: string): string {
@@ -82,7 +87,8 @@ function foldOnce(word: string): string {
 }
 
 /**
- * Calls `visit` for every word of the text in order, until it answers `false`; without making objects: the index reads millions of
+ * Calls `visit` for every word of the text in order, until it answers `false`; without making objects: the index reads
+ * millions of
  * them.
  */
 export function eachWord(
@@ -123,7 +129,9 @@ export function contentStems(text: string): string[] {
   return stems;
 }
 
-/** Whether a text has a word that carries content with another stem than these: it reads no further than to the first. */
+/**
+ * Whether a text has a word that carries content with another stem than these: it reads no further than to the first.
+ */
 export function saysMore(text: string, stems: ReadonlySet<string>): boolean {
   let found = false;
   eachWord(text, (folded) => {

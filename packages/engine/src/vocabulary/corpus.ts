@@ -1,8 +1,8 @@
-import { isRow } from '../answers/forms.ts';
+import { isRow } from '../answers/evidence/forms.ts';
 import { summaryHeading } from '../lexicon/summary-headings.ts';
 import { blocksOf } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
-import { remember, rememberOf, weekOfSentences } from '../text/remember.ts';
+import { memoize, memoizeByObject, weekOfSentences } from '../text/memoize.ts';
 import { type Span, splitSentences } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { isStopWord } from '../text/stop-words.ts';
@@ -47,14 +47,14 @@ const mostCodeSigns = 1;
 const longestLine = 600;
 
 /** Folded words with nouns in the singular, hyphens as spaces: one key for the spellings of a phrase. */
-export const phraseKey = remember((text: string): string => keyOf(words(text)), weekOfSentences);
+export const phraseKey = memoize((text: string): string => keyOf(words(text)), weekOfSentences);
 
 function keyOf(of: readonly Word[]): string {
   return of.map(({ folded }) => singular(folded)).join(' ');
 }
 
 /** The phrase keys of a sentence's words, one by one. */
-export const wordKeys = rememberOf(({ words: of }: Sentence): readonly string[] =>
+export const wordKeys = memoizeByObject(({ words: of }: Sentence): readonly string[] =>
   of.map(({ folded }) => singular(folded)),
 );
 

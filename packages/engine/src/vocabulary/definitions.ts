@@ -1,5 +1,5 @@
+import { memoize, weekOfSentences } from '../text/memoize.ts';
 import { type TaggedWord, tagWords } from '../text/parts-of-speech.ts';
-import { remember, weekOfSentences } from '../text/remember.ts';
 import { countGaps, type Definition, glossedTerms, spanOf, trimGloss } from './glosses.ts';
 import { colonTerms, pluralAppositions, wholeOfParts } from './inline-definitions.ts';
 import { phraseFrom, type WordRange } from './noun-phrase.ts';
@@ -29,7 +29,7 @@ const appositive =
   /^,\s(?=(?:an?|the|or|which (?:is|are|refers?|means?)|meaning|i\.e\.|that is)\b)|^\s?[—–]\s?(?=(?:an?|the|or|which is|which are)\s)|^:\s/iu;
 
 /** Every definition that a sentence gives, in order. English. */
-export const definitionsIn = remember((sentence: string): readonly Definition[] => {
+export const definitionsIn = memoize((sentence: string): readonly Definition[] => {
   // "—Ilse Marrow, On Ice" says whose words stand above.
   if (sentence.length < 12 || sentence.endsWith('?') || /^\s*[—–―]/.test(sentence)) return [];
   const clauses = clauseStarts(sentence);

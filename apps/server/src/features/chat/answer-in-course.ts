@@ -1,4 +1,4 @@
-import { practiceTool } from '@weekwise/engine/answers/run-practice.ts';
+import { practiceTool } from '@weekwise/engine/answers/tools/run-practice.ts';
 import type { AnswerRequest, TutorTool } from '@weekwise/engine/tutor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { standaloneQuestions } from '@weekwise/engine/answers/conversation/split-question.ts';
-import { namesReading } from '@weekwise/engine/answers/reading-named.ts';
+import { namesReading } from '@weekwise/engine/answers/question/reading-named.ts';
 import { asksOfMaterial } from '@weekwise/engine/answers/requests/answer-request.ts';
 import { readStudentQuestion } from '@weekwise/engine/answers/student/student-question.ts';
 import { localDay } from '@weekwise/engine/spaced-repetition/local-time.ts';

@@ -1,5 +1,5 @@
-import { filesOfReading } from '@weekwise/engine/answers/files-of-reading.ts';
-import { countWords } from '@weekwise/engine/answers/shorten.ts';
+import { filesOfReading } from '@weekwise/engine/answers/evidence/files-of-reading.ts';
+import { countWords } from '@weekwise/engine/answers/render/shorten.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import { type PassageIndex, sentenceEnd } from '@weekwise/engine/passages/passage-index.ts';
 import { rank } from '@weekwise/engine/passages/rank.ts';

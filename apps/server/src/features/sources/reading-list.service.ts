@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
 import type { listReadingSources } from '@weekwise/contracts/sources.ts';
-import { filesOfReading } from '@weekwise/engine/answers/files-of-reading.ts';
+import { filesOfReading } from '@weekwise/engine/answers/evidence/files-of-reading.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { listNamedFiles } from '../files/files.service.ts';

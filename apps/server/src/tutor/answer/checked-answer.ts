@@ -1,5 +1,5 @@
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
-import { coverage } from '@weekwise/engine/answers/support.ts';
+import { coverage } from '@weekwise/engine/answers/evidence/support.ts';
 import { seenText } from '../guard/inert-text.ts';
 import { abstentionToken } from './answer-prompt.ts';
 import { type AnswerUnit, AnswerUnits } from './answer-units.ts';

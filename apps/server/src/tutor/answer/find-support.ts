@@ -1,5 +1,5 @@
 import { type Citation, citeStretch } from '@weekwise/engine/answers/citation.ts';
-import { coverage, isSupported } from '@weekwise/engine/answers/support.ts';
+import { coverage, isSupported } from '@weekwise/engine/answers/evidence/support.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import { tagWords } from '@weekwise/engine/text/parts-of-speech.ts';
 import { type Span, splitSentences } from '@weekwise/engine/text/sentences.ts';

@@ -1,4 +1,4 @@
-import { asMarkdown } from '@weekwise/engine/answers/as-markdown.ts';
+import { asMarkdown } from '@weekwise/engine/answers/render/as-markdown.ts';
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { AnswerUnits } from './answer-units.ts';

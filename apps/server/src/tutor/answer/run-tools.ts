@@ -1,6 +1,6 @@
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
-import { runAction } from '@weekwise/engine/answers/run-action.ts';
-import { practiceAsked, runPractice } from '@weekwise/engine/answers/run-practice.ts';
+import { runAction } from '@weekwise/engine/answers/tools/run-action.ts';
+import { practiceAsked, runPractice } from '@weekwise/engine/answers/tools/run-practice.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { AnswerEvent, AnswerRequest } from '@weekwise/engine/tutor.ts';
 import type { CallScope, ModelCalls } from '../calls/model-calls.ts';

@@ -1,8 +1,8 @@
-import { abstained, abstainedNear } from '@weekwise/engine/answers/abstained.ts';
 import { answer } from '@weekwise/engine/answers/answer.ts';
-import type { Answer } from '@weekwise/engine/answers/answered.ts';
+import type { Answer } from '@weekwise/engine/answers/answer-types.ts';
 import { isAbuse, isSmallTalk } from '@weekwise/engine/answers/conversation/small-talk.ts';
-import { sayAnswer } from '@weekwise/engine/answers/say-answer.ts';
+import { abstained, abstainedNear } from '@weekwise/engine/answers/render/abstained.ts';
+import { sayAnswer } from '@weekwise/engine/answers/render/say-answer.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { AnswerEvent, AnswerRequest, FallbackReason } from '@weekwise/engine/tutor.ts';
 import { type CallScope, ModelCallFailed, type ModelCalls } from '../calls/model-calls.ts';

@@ -1,5 +1,5 @@
 import { readStudyText } from '@weekwise/engine/activities/study-text.ts';
-import { foreignWords } from '@weekwise/engine/answers/support.ts';
+import { foreignWords } from '@weekwise/engine/answers/evidence/support.ts';
 import { type AssignmentBrief, helpfulPassages } from '@weekwise/engine/guides/assignment-brief.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Made, Tutor } from '@weekwise/engine/tutor.ts';

@@ -1,6 +1,6 @@
 import type { StudyText } from '@weekwise/engine/activities/study-text.ts';
 import { type Citation, citeStretch } from '@weekwise/engine/answers/citation.ts';
-import { findQuote } from '@weekwise/engine/answers/find-quote.ts';
+import { findQuote } from '@weekwise/engine/answers/evidence/find-quote.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import { words } from '@weekwise/engine/text/words.ts';
 import { z } from 'zod';

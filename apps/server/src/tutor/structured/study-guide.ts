@@ -1,5 +1,5 @@
 import { studyTextOf } from '@weekwise/engine/activities/study-text.ts';
-import { coverage, foreignWords } from '@weekwise/engine/answers/support.ts';
+import { coverage, foreignWords } from '@weekwise/engine/answers/evidence/support.ts';
 import type { KeyConcept, StudyGuide, StudyQuestion } from '@weekwise/engine/guides/study-guide.ts';
 import type { CitedSentence } from '@weekwise/engine/guides/summary.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';

@@ -1,4 +1,4 @@
-import { foreignWords, isSupported } from '@weekwise/engine/answers/support.ts';
+import { foreignWords, isSupported } from '@weekwise/engine/answers/evidence/support.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Suggestion } from '@weekwise/engine/suggestions/suggestion.ts';
 import { splitSentences } from '@weekwise/engine/text/sentences.ts';

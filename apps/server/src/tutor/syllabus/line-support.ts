@@ -1,5 +1,5 @@
-import { findQuote } from '@weekwise/engine/answers/find-quote.ts';
-import { coverage, foreignWords } from '@weekwise/engine/answers/support.ts';
+import { findQuote } from '@weekwise/engine/answers/evidence/find-quote.ts';
+import { coverage, foreignWords } from '@weekwise/engine/answers/evidence/support.ts';
 import { resolveMention } from '@weekwise/engine/dates/date-context.ts';
 import { decideDates } from '@weekwise/engine/dates/decide-dates.ts';
 import { findDates } from '@weekwise/engine/dates/find-dates.ts';

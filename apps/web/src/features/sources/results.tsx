@@ -87,7 +87,8 @@ export function Results({
         .filter((grade) => search.results[grade].length > 0)
         .map((grade) => (
           <MarginSection key={grade} title={groups[grade].title} aside={groups[grade].says}>
-            {/* Levels the first row with the label beside it. The box gives a framed row its room, also as the last one. */}
+            {/* Levels the first row with the label beside it. The box gives a framed row its room, also as the last
+                one. */}
             <div className="-mb-2.5 md:-mt-2.5">
               <ul>
                 {search.results[grade].map((result) => (

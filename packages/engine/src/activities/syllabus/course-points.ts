@@ -1,5 +1,5 @@
 import { sayDate, sayPercent } from '../../answers/course/fact.ts';
-import { countWords, firstSentences } from '../../answers/shorten.ts';
+import { countWords, firstSentences } from '../../answers/render/shorten.ts';
 import type { Assignment, Course, Evidence, Field, Reading, Week } from '../../syllabus/course.ts';
 import { isDueCertain } from '../../syllabus/due-days.ts';
 import { phraseKey } from '../../vocabulary/corpus.ts';

@@ -1,4 +1,4 @@
-import { namesIn } from '../answer-signs.ts';
+import { namesIn } from '../evidence/answer-type-match.ts';
 import { comparedThings } from '../requests/compared-things.ts';
 import { firstListed } from './listed-items.ts';
 
@@ -40,7 +40,10 @@ const subjects = [
 ];
 const empty = /^(?:it|this|that|they|them|he|she|you|i|we|there|these|those|one|more|due|next)\b/i;
 
-/** What "it", "they" or "that" of the next question stands for, in the words of this one or of its answer; null where nothing does. */
+/**
+ * What "it", "they" or "that" of the next question stands for, in the words of this one or of its answer; null where
+ * nothing does.
+ */
 export function antecedentOf({ question, answer }: Before): string | null {
   const asked = question.trim().replace(/\s+/g, ' ');
   const listed = forList.test(asked) ? firstListed(answer) : null;

@@ -1,6 +1,6 @@
-import { asTyped } from '../as-typed.ts';
-import { asksForFormAlone } from '../asked-form.ts';
 import { plainQuestion, weekNumbersIn } from '../course/week-words.ts';
+import { asksForFormAlone } from '../question/asked-form.ts';
+import { normalizeQuestion } from '../question/normalize-question.ts';
 import { setsBesideWeek } from '../weeks/weeks-question.ts';
 import { antecedentOf, type Before, personOf } from './antecedent.ts';
 import { readFurther } from './further.ts';
@@ -78,7 +78,7 @@ function readExchange(history: readonly Turn[]): Before | null {
   let before = null as Before | null;
   for (const { role, content: whole } of history.slice(-remembered)) {
     const content =
-      role === 'user' ? asTyped(whole.slice(0, longestQuestion)) : unquoted(whole.slice(0, longestAnswer));
+      role === 'user' ? normalizeQuestion(whole.slice(0, longestQuestion)) : unquoted(whole.slice(0, longestAnswer));
     if (role === 'user' && isSmallTalk(content)) continue;
     const listing: Before['listing'] = before?.listing;
     if (role === 'user') {

@@ -2,11 +2,11 @@ import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Span } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
-import { comparable } from '../as-markdown.ts';
-import type { Piece } from '../compose.ts';
-import { isTask, leansOnPrevious } from '../evidence.ts';
-import { countWords } from '../shorten.ts';
-import { item, sentence, type Told } from '../told.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { isTask, leansOnPrevious } from '../evidence/evidence.ts';
+import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
+import { comparable } from '../render/as-markdown.ts';
+import { countWords } from '../render/shorten.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
 import { keysOf, saidIn } from './said-sentences.ts';
 
@@ -68,7 +68,7 @@ export function furtherAnswer(
   wanted: Further,
   before: Before,
   passages: readonly Passage[],
-): { told: Told[]; answers: boolean } | null {
+): { told: AnswerLine[]; answers: boolean } | null {
   const told = saidIn(`${before.earlier ?? ''}\n${before.answer}`);
   const cited = passages.filter(({ text }) => told.some((said) => comparable(text).includes(said)));
   if (cited.length === 0) return null;

@@ -1,5 +1,5 @@
 import { splitSentences } from '../../text/sentences.ts';
-import { unescaped } from '../as-markdown.ts';
+import { unescaped } from '../render/as-markdown.ts';
 
 const bullet = /^\s*(?:[-*•]|\d{1,2}[.)])\s+(.+)$/;
 const mark = /\s?\[(?:\d{1,3}|\?)\]/g;
@@ -16,7 +16,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * The things that an answer lists, in order, as they could be asked about: items of a list, else the parts of an enumeration
+ * The things that an answer lists, in order, as they could be asked about: items of a list, else the parts of an
+ * enumeration
  * ("three kinds: a, b and c"), else its cited statements. Empty where it lists nothing.
  */
 export function listedItems(answer: string): string[] {

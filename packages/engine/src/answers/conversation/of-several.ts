@@ -1,4 +1,4 @@
-import { comparedTerms } from '../compare.ts';
+import { comparedTerms } from '../evidence/compare.ts';
 import { joinedTerms } from '../requests/joined-terms.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
 

@@ -30,7 +30,10 @@ const counted = new RegExp(`\\b(${words.slice(0, 6).join('|')}|last)\\b`, 'i');
 const numbered =
   /\b(quiz|paper|essay|lab|exam|homework|assignment|problem set|chapter|project|part|section)\s+(\d{1,2})\b/i;
 
-/** "And the second one?" after "When is the first paper due?": the same question of the other. null where it has no such word. */
+/**
+ * "And the second one?" after "When is the first paper due?": the same question of the other. null where it has no such
+ * word.
+ */
 export function withOtherOrdinal(rest: string, before: string): string | null {
   const said = reference.exec(rest);
   const ordinal = said?.[1] ?? said?.[2] ?? said?.[3];

@@ -4,7 +4,7 @@ import { chapterWords, sectionWords } from '../../lexicon/reading-words.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { currentWeek, type Moment, plainQuestion, weekNumbersIn, weeksNamed } from '../course/week-words.ts';
-import { type PartNumber, partsOfReading } from '../part-numbers.ts';
+import { type PartNumber, partsOfReading } from '../question/part-numbers.ts';
 
 /** What a student wants to practise with, as their words say it. */
 export interface PracticeRequest {

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../text/sentences.ts';
-import { comparable } from '../as-markdown.ts';
-import { countWords } from '../shorten.ts';
+import { comparable } from '../render/as-markdown.ts';
+import { countWords } from '../render/shorten.ts';
 
 /** What an answer in Markdown points out, a line each. */
 export const keysOf = (answer: string): string =>

@@ -1,6 +1,6 @@
 import { courseConcepts } from '../../lexicon/course-concepts.ts';
 import { plainQuestion } from '../course/week-words.ts';
-import { countWords } from '../shorten.ts';
+import { countWords } from '../render/shorten.ts';
 
 const work =
   /\b(?:the |my |our |a )?(?:(?:first|second|third|fourth|last|research|term|lab|field|group|midterm|short|take-home|reading|final|pit|source|tower)[ -])*(?:mid-?term(?: exam)?|final(?: exam)?|exam|quiz(?:zes)?|tests?|essay|paper|project|presentation|poster|report|assignment|homework|problem set|journal)(?:\s+#?\d+)?\b/i;

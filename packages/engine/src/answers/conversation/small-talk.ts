@@ -1,7 +1,7 @@
 import { type SmallTalkKind, smallTalkCores, smallTalkFillers, smallTalkKinds } from '../../lexicon/small-talk.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { plainQuestion } from '../course/week-words.ts';
-import { item, sentence, type Told } from '../told.ts';
+import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 
 const padding = [...smallTalkFillers].join('|');
 /** A whole message of each kind: words of the kind among words that ask nothing. */
@@ -31,7 +31,7 @@ export interface Offer {
  * A short answer to what is no question: a greeting, thanks, "What can you do?"; null for everything else. English
  * only.
  */
-export function smallTalk(said: string, offer: () => Offer): Told[] | null {
+export function smallTalk(said: string, offer: () => Offer): AnswerLine[] | null {
   switch (kindOfTalk(said)) {
     case 'ability':
       return [sentence(`${whoIAm} ${whatIDo(offer())}`), ...examples(offer())];
@@ -91,7 +91,7 @@ function whatIDo({ course, files }: Offer): string {
 }
 
 /** Questions that this course can answer. */
-function examples({ course, files, openWeek }: Offer): Told[] {
+function examples({ course, files, openWeek }: Offer): AnswerLine[] {
   const weeks = course?.weeks.filter(({ breakName }) => breakName === null) ?? [];
   const week = weeks.find(({ number }) => number === openWeek) ?? weeks[Math.min(2, weeks.length - 1)];
   const before = weeks.find(({ number }) => number === (week?.number ?? 0) - 1);

@@ -1,4 +1,4 @@
-import { asTyped } from '../as-typed.ts';
+import { normalizeQuestion } from '../question/normalize-question.ts';
 import { resolveFollowUp } from './follow-up.ts';
 import type { Turn } from './turn.ts';
 import { isPersonal, whatIsAsked } from './what-is-asked.ts';
@@ -41,7 +41,7 @@ export function splitQuestion(asked: string): string[] {
 /** The same, each as it would be asked alone: "it" in the second is what the first asks about. */
 export function standaloneQuestions(asked: string, history: readonly Turn[]): string[] {
   let heard = history;
-  return splitQuestion(asTyped(asked)).map((part) => {
+  return splitQuestion(normalizeQuestion(asked)).map((part) => {
     const alone = resolveFollowUp(part, heard);
     heard = [...heard, { role: 'user', content: alone }];
     return alone;

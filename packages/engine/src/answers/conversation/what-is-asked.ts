@@ -1,7 +1,7 @@
 import { questionWords } from '../../lexicon/courtesies.ts';
 import { splitSentences } from '../../text/sentences.ts';
-import { asTyped } from '../as-typed.ts';
-import { inDirectOrder, withoutCourtesies } from '../courtesies.ts';
+import { inDirectOrder, withoutCourtesies } from '../question/courtesies.ts';
+import { normalizeQuestion } from '../question/normalize-question.ts';
 import { pointsBack } from './follow-up.ts';
 
 /** "My teacher asked this: what is a glacier?" */
@@ -36,4 +36,4 @@ export function whatIsAsked(message: string, mayGo: (sentence: string) => boolea
 }
 
 /** A message as the words to look for: nothing of it is about the one who asks. */
-export const wordsToFind = (message: string): string => whatIsAsked(asTyped(message), isPersonal);
+export const wordsToFind = (message: string): string => whatIsAsked(normalizeQuestion(message), isPersonal);

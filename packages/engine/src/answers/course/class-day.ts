@@ -6,8 +6,8 @@ import { breakName } from '../../lexicon/breaks.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
-import { isRow } from '../forms.ts';
-import { andList, sentence, type Told } from '../told.ts';
+import { isRow } from '../evidence/forms.ts';
+import { type AnswerLine, andList, sentence } from '../render/answer-line.ts';
 import { sayDate } from './fact.ts';
 import { plainQuestion } from './week-words.ts';
 
@@ -26,7 +26,7 @@ export interface DayOff {
   to: string;
   /** What is printed: "no class Wed–Fri, Nov 25–27". */
   says: string;
-  evidence: Told['evidence'];
+  evidence: AnswerLine['evidence'];
 }
 
 /** "Do we have class this Friday?", by breaks, notes and meeting days; null where that is not asked. */
@@ -35,7 +35,7 @@ export function classDay(
   course: Course,
   today: string | null,
   passagesOfSyllabus: () => readonly Passage[],
-): Told[] | null {
+): AnswerLine[] | null {
   const text = plainQuestion(question);
   if (!asks.test(text) || today === null) return null;
   const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? null;

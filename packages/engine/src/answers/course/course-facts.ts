@@ -1,7 +1,7 @@
 import type { Course, Field } from '../../syllabus/course.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
-import { firstSentences } from '../shorten.ts';
+import { firstSentences } from '../render/shorten.ts';
 import { type CourseQuestion, matchTitles, readCourseQuestion } from './course-question.ts';
 import type { Fact } from './fact.ts';
 import { yesOrNo } from './on-weekday.ts';

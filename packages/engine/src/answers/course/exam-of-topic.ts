@@ -3,7 +3,7 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Assignment, Course, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import type { AnswerContext } from '../records.ts';
-import { andList, sentence, type Told } from '../told.ts';
+import { type AnswerLine, andList, sentence } from '../render/answer-line.ts';
 import { readCourseQuestion } from './course-question.ts';
 import { sayExamDay } from './exam-scope.ts';
 import { weeksCovered } from './exam-weeks.ts';
@@ -50,7 +50,7 @@ export function examOfTopic(
   index: PassageIndex,
   { today = null, passagesOf = () => [] }: AnswerContext,
   passagesOfSyllabus: () => readonly Passage[],
-): Told[] | null {
+): AnswerLine[] | null {
   const asked = readExamOfTopic(question);
   if (!asked) return null;
   const exams = examsOfPlan(course, passagesOfSyllabus);
@@ -126,7 +126,7 @@ function worthOfPassages(stems: readonly string[], index: PassageIndex): Map<Pas
   return found;
 }
 
-function sayHolding({ work, weeks, said }: ExamOfPlan, on: readonly Week[], isFurther: boolean): Told {
+function sayHolding({ work, weeks, said }: ExamOfPlan, on: readonly Week[], isFurther: boolean): AnswerLine {
   const isOpen = isInItsWeek({ work, weeks, said }, on);
   const lead = `${isFurther ? 'It is also on' : isOpen ? 'It may be on' : 'So it is on'} ${called(work)}`;
   if (said) {

@@ -1,6 +1,6 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
-import type { Piece } from '../compose.ts';
+import type { Piece } from '../evidence/compose.ts';
 import { bullet, type Part, quotes, says } from '../requests/written-answer.ts';
 import { scopeOfExam } from './exam-said.ts';
 import { sayReading } from './fact.ts';

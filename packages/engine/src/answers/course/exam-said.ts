@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
-import type { Piece } from '../compose.ts';
+import type { Piece } from '../evidence/compose.ts';
 import { aboutEach } from './exam-spoken-of.ts';
 import { weeksCovered } from './exam-weeks.ts';
 import { unitsAsWeeks } from './units.ts';

@@ -1,7 +1,7 @@
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Span } from '../../text/sentences.ts';
-import { isRow } from '../forms.ts';
+import { isRow } from '../evidence/forms.ts';
 
 const name = String.raw`(?:mid-?terms?|finals?(?! (?:grades?|drafts?|versions?|papers?|projects?|essays?|reports?))|quiz(?:zes)?|(?:exams?|tests?) (?:\d{1,2}|one|two|three|four))\b`;
 const named = new RegExp(String.raw`\b${name}`, 'gi');

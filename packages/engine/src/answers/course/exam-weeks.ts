@@ -1,6 +1,6 @@
 import { daysBetween } from '../../dates/calendar.ts';
 import type { Week } from '../../syllabus/course.ts';
-import { overlaps, partsOfReading } from '../part-numbers.ts';
+import { overlaps, partsOfReading } from '../question/part-numbers.ts';
 import { weekNumbersIn } from './week-words.ts';
 
 /** Between two weeks of class; more of them is a break. */

@@ -1,6 +1,6 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { Assignment, Course, Week } from '../../syllabus/course.ts';
-import type { Piece } from '../compose.ts';
+import type { Piece } from '../evidence/compose.ts';
 import { allAssignments, readCourseQuestion } from './course-question.ts';
 import { scopeOfExam } from './exam-said.ts';
 import { workNamed } from './work-facts.ts';

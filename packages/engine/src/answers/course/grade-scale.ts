@@ -1,6 +1,6 @@
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Piece } from '../compose.ts';
+import type { Piece } from '../evidence/compose.ts';
 import { type Part, quotes, says } from '../requests/written-answer.ts';
 import { sectionAsked } from './sections.ts';
 

@@ -1,6 +1,6 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
-import { item, sentence, type Told } from '../told.ts';
+import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { plainQuestion } from './week-words.ts';
 
 const teacher = '(?:instructor|professor|teacher|lecturer|prof|dr)';
@@ -10,7 +10,11 @@ const asksPhone = new RegExp(
 const phone = /\b(?:phone|tel|telephone|cell|mobile|call)\b.{0,20}\d[\d() .–-]{5,}|\(\d{3}\) ?\d{3}-\d{4}/i;
 
 /** That the syllabus gives no phone number, with the ways it gives; null where none is asked for, or it gives one. */
-export function missingField(question: string, course: Course, passages: () => readonly Passage[]): Told[] | null {
+export function missingField(
+  question: string,
+  course: Course,
+  passages: () => readonly Passage[],
+): AnswerLine[] | null {
   if (!asksPhone.test(plainQuestion(question))) return null;
   const words = passages();
   if (words.length === 0 || words.some(({ text }) => phone.test(text))) return null;

@@ -2,8 +2,8 @@ import { courseSynonyms } from '../../lexicon/course-synonyms.ts';
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
-import { joinNeighbours, type Piece } from '../compose.ts';
-import { countWords } from '../shorten.ts';
+import { joinNeighbours, type Piece } from '../evidence/compose.ts';
+import { countWords } from '../render/shorten.ts';
 import { isProse, type Statement, statementsOf } from './statements.ts';
 
 /** In words; the citation opens the rest. */

@@ -1,7 +1,7 @@
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Piece } from '../compose.ts';
-import { isRow, tableAround } from '../forms.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { isRow, tableAround } from '../evidence/forms.ts';
 import { bullet, type Part, quoteOf, says } from '../requests/written-answer.ts';
 import { statementsOf } from './statements.ts';
 

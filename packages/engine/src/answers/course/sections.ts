@@ -1,7 +1,7 @@
 import type { Passage } from '../../passages/passage.ts';
 import { splitSentences } from '../../text/sentences.ts';
-import type { Piece } from '../compose.ts';
-import { countWords, firstSentences } from '../shorten.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { countWords, firstSentences } from '../render/shorten.ts';
 import { statementFrom } from './statement.ts';
 
 /** Something that a syllabus has a section, a labelled line or a sentence of, and that is no field of the plan. */

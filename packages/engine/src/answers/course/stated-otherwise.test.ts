@@ -5,7 +5,7 @@ import { readSyllabus } from '../../syllabus/read-syllabus.ts';
 import { buildDocument } from '../../syllabus/testing/build-document.ts';
 import { makePassages } from '../../testing/passages.ts';
 import { answer } from '../answer.ts';
-import { sayAnswer } from '../say-answer.ts';
+import { sayAnswer } from '../render/say-answer.ts';
 import { riverCourse, riverIndex, riverStudent, riverToday } from '../testing/river-course.ts';
 
 const document = buildDocument([

@@ -1,7 +1,7 @@
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Piece } from '../compose.ts';
-import { isRow } from '../forms.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { isRow } from '../evidence/forms.ts';
 import { aboutEach } from './exam-spoken-of.ts';
 
 /** One thing that a syllabus says: a row or an item whole, prose by the sentence. */

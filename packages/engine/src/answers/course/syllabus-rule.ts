@@ -3,8 +3,8 @@ import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
-import { joinNeighbours, type Piece } from '../compose.ts';
-import { countWords, firstSentences } from '../shorten.ts';
+import { joinNeighbours, type Piece } from '../evidence/compose.ts';
+import { countWords, firstSentences } from '../render/shorten.ts';
 import { speaksOfOwn } from './own-rules.ts';
 import { isProse, type Statement, statementsOf } from './statements.ts';
 

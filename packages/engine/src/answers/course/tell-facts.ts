@@ -1,8 +1,8 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
-import { filesDisagree } from '../disagreement.ts';
+import { filesDisagree } from '../evidence/disagreement.ts';
 import type { AnswerContext } from '../records.ts';
-import { item, sentence, type Told } from '../told.ts';
+import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { allAssignments } from './course-question.ts';
 import { type Fact, sayDate, sayDue } from './fact.ts';
 import { statedOtherwise } from './stated-otherwise.ts';
@@ -18,7 +18,7 @@ export function tellFacts(
   { passages }: PassageIndex,
   syllabusId: string,
   nameOf: NameOf = () => undefined,
-): Told[] {
+): AnswerLine[] {
   const otherwise = toldOtherwise(facts, passages, syllabusId, nameOf);
   const [only] = facts;
   if (only && facts.length === 1) {
@@ -33,11 +33,11 @@ const othersDisagree = 'Other files do not agree with your syllabus on this:';
 
 /** What other files say of the due dates that a list tells ("What is due this week?"); empty where all agree. */
 export function contradictedIn(
-  told: readonly Told[],
+  told: readonly AnswerLine[],
   { passages }: PassageIndex,
   { course, documentId }: NonNullable<AnswerContext['syllabus']>,
   nameOf: NameOf = () => undefined,
-): Told[] {
+): AnswerLine[] {
   const dated = allAssignments(course).filter(({ title, dueDate }) => {
     const day = dueDate === null ? null : sayDate(dueDate);
     return day !== null && told.some(({ text }) => text.includes(title) && text.includes(day));
@@ -51,7 +51,7 @@ function toldOtherwise(
   passages: readonly Passage[],
   syllabusId: string,
   nameOf: NameOf,
-): Told[] {
+): AnswerLine[] {
   return facts
     .flatMap((fact) => statedOtherwise(fact, passages, syllabusId))
     .map((piece) => {

@@ -31,7 +31,8 @@ export function plainQuestion(question: string): string {
 }
 
 /**
- * Numbers of the weeks that a question names, in the order named, each once: "week 3", "weeks 2-4", "week three and five",
+ * Numbers of the weeks that a question names, in the order named, each once: "week 3", "weeks 2-4", "week three and
+ * five",
  * "the second week".
  * @param text as `plainQuestion` gives it
  */
@@ -76,7 +77,8 @@ export const beforeDay = new RegExp(
 const toTheCalendar = /\b(?:due|deadlines?|today|tomorrow|hand(?:ed)? in|turn(?:ed)? in|submit\w*)\b/;
 
 /**
- * The weeks that a question names: by number or by their place ("this week", "next week", "the last week of class"); null where
+ * The weeks that a question names: by number or by their place ("this week", "next week", "the last week of class");
+ * null where
  * it names none. "This week" is the one that is open on the screen, but for what is due it is the calendar's.
  * @param text as `plainQuestion` gives it
  */

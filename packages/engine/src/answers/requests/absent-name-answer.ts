@@ -5,10 +5,10 @@ import { closestWord } from '../../passages/spelling.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { contentStems, words } from '../../text/words.ts';
-import type { Answer } from '../answered.ts';
+import type { Answer } from '../answer-types.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import type { AnswerContext } from '../records.ts';
-import { firstSentences } from '../shorten.ts';
+import { firstSentences } from '../render/shorten.ts';
 import { notFound, type Part, quotes, says } from './written-answer.ts';
 
 const saying =

@@ -1,5 +1,5 @@
 import type { PassageIndex } from '../../passages/passage-index.ts';
-import type { Answer } from '../answered.ts';
+import type { Answer } from '../answer-types.ts';
 import { readExamOfTopic } from '../course/exam-of-topic.ts';
 import type { AnswerContext } from '../records.ts';
 import { absentNameAnswer } from './absent-name-answer.ts';

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Piece } from '../compose.ts';
-import { countWords } from '../shorten.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { countWords } from '../render/shorten.ts';
 import { inItsParagraph } from './defined-term.ts';
 
 /** In words: of what a syllabus says that a piece of work is. */

@@ -8,11 +8,11 @@ import { stem } from '../../text/stem.ts';
 import { contentStems, words } from '../../text/words.ts';
 import { phraseKey } from '../../vocabulary/corpus.ts';
 import { definitionsIn } from '../../vocabulary/definitions.ts';
-import type { Piece } from '../compose.ts';
-import { definitionStrength } from '../definition.ts';
-import { leansOnPrevious } from '../evidence.ts';
-import { mendSpelling } from '../mend-spelling.ts';
-import { countWords } from '../shorten.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { definitionStrength } from '../evidence/definition.ts';
+import { leansOnPrevious } from '../evidence/evidence.ts';
+import { mendSpelling } from '../question/mend-spelling.ts';
+import { countWords } from '../render/shorten.ts';
 
 /** What the materials say a term is, and the passages that speak of it. */
 export interface DefinedTerm {

@@ -1,7 +1,7 @@
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Reading } from '../../syllabus/course.ts';
 import { titleLikeness } from '../../text/title-likeness.ts';
-import { chapterIn, filesOfReading, type NamedDocument } from '../files-of-reading.ts';
+import { chapterIn, filesOfReading, type NamedDocument } from '../evidence/files-of-reading.ts';
 import { pathOf } from './sections-of.ts';
 
 const alike = 0.8;

@@ -1,5 +1,5 @@
 import type { PassageIndex } from '../../passages/passage-index.ts';
-import type { Answer } from '../answered.ts';
+import type { Answer } from '../answer-types.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import type { AnswerContext } from '../records.ts';
 import {

@@ -1,6 +1,6 @@
 import { studyTextOf } from '../../activities/study-text.ts';
 import { sayReading } from '../course/fact.ts';
-import { readable } from '../show-blocks.ts';
+import { readable } from '../render/show-blocks.ts';
 import { bodyOf, distinct, keyTerms } from './key-terms.ts';
 import type { Material } from './material-of-weeks.ts';
 import { points } from './summary-parts.ts';

@@ -10,12 +10,12 @@ import { isEnglishWord } from '../../text/english-words.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { contentStems, words } from '../../text/words.ts';
-import type { Answer } from '../answered.ts';
-import { asTyped } from '../as-typed.ts';
-import type { Piece } from '../compose.ts';
-import { isRow } from '../forms.ts';
+import type { Answer } from '../answer-types.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { isRow } from '../evidence/forms.ts';
+import { normalizeQuestion } from '../question/normalize-question.ts';
 import type { AnswerContext } from '../records.ts';
-import { countWords } from '../shorten.ts';
+import { countWords } from '../render/shorten.ts';
 import { defineTerm, inItsParagraph } from './defined-term.ts';
 import { notFound, quotes, says, writtenAnswer } from './written-answer.ts';
 
@@ -176,7 +176,7 @@ function languageOf(asked: string, index: PassageIndex): Language | null {
     const own = said.filter((word) => language.has(word));
     if (own.length < leastWords || own.length < said.length * leastShare) continue;
     // "wat is" is Dutch, or typed in a hurry.
-    const english = lettersOf(asTyped(asked, index)).filter((word) => isStopWord(word)).length;
+    const english = lettersOf(normalizeQuestion(asked, index)).filter((word) => isStopWord(word)).length;
     if (own.length > english || isForeign(said, own, language, index)) return { words: language, isOtherScript: false };
   }
   return null;

@@ -1,6 +1,6 @@
 import { studyTextOf } from '../../activities/study-text.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
-import type { Answer } from '../answered.ts';
+import type { Answer } from '../answer-types.ts';
 import { sayReading } from '../course/fact.ts';
 import type { AnswerContext } from '../records.ts';
 import { reviewParts } from './exam-review.ts';

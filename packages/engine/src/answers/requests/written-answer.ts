@@ -1,14 +1,14 @@
 import { placeAt } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Evidence } from '../../syllabus/course.ts';
-import { abstained } from '../abstained.ts';
-import type { Answer, Claim } from '../answered.ts';
-import { asMarkdown } from '../as-markdown.ts';
+import type { Answer, Claim } from '../answer-types.ts';
 import type { Citation } from '../citation.ts';
-import type { Piece } from '../compose.ts';
-import { isRow } from '../forms.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { isRow } from '../evidence/forms.ts';
 import { citeTold } from '../records.ts';
-import { readable, readableRow } from '../show-blocks.ts';
+import { abstained } from '../render/abstained.ts';
+import { asMarkdown } from '../render/as-markdown.ts';
+import { readable, readableRow } from '../render/show-blocks.ts';
 
 /**
  * A part of an answer to a request, in order: a title, a sentence, an item, or what stands below on lines of its

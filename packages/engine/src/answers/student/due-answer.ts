@@ -3,7 +3,7 @@ import type { Assignment } from '../../syllabus/course.ts';
 import { dueFirst, isDueCertain, nextDueDay, possibleDueDays } from '../../syllabus/due-days.ts';
 import { type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from '../course/course-question.ts';
 import { sayDate, sayDue, withoutStop } from '../course/fact.ts';
-import { item, many, sentence, type Told } from '../told.ts';
+import { type AnswerLine, item, many, sentence } from '../render/answer-line.ts';
 import { type DueSpan, dueSpan } from './due-span.ts';
 import {
   byDueDate,
@@ -24,7 +24,7 @@ export function dueAnswer(
   question: CourseQuestion,
   state: StudentState,
   span: DueSpan = dueSpan(question.text, state.today),
-): Told[] {
+): AnswerLine[] {
   const { today } = state;
   const work = ofKind(question, state.work);
   const within = work
@@ -49,7 +49,7 @@ export function dueAnswer(
 }
 
 /** What should be handed in by now and is not. */
-export function overdueAnswer(question: CourseQuestion, state: StudentState): Told[] {
+export function overdueAnswer(question: CourseQuestion, state: StudentState): AnswerLine[] {
   const late = ofKind(question, overdueWork(state));
   if (late.length > 0) return overdue(state, late, 'Past its date, and not marked as handed in:');
   const perhaps = ofKind(question, perhapsOverdue(state));
@@ -63,7 +63,7 @@ export function overdueAnswer(question: CourseQuestion, state: StudentState): To
 }
 
 /** Whether the work that the question names is handed in; null where it names none of the plan. */
-export function handedInAnswer(question: CourseQuestion, state: StudentState): Told[] | null {
+export function handedInAnswer(question: CourseQuestion, state: StudentState): AnswerLine[] | null {
   const byTitle = matchTitles(question, state.work, ({ assignment }) => assignment.title, 'half');
   const found = byTitle.length > 0 ? byTitle : namesOnlyTypes(question) ? ofKind(question, state.work) : [];
   if (found.length === 0) return null;
@@ -75,14 +75,14 @@ export function handedInAnswer(question: CourseQuestion, state: StudentState): T
 }
 
 /** Beside what was asked, that some work is late. The list itself is told where it is asked for. */
-export function countOverdue(late: readonly StudentWork[]): Told[] {
+export function countOverdue(late: readonly StudentWork[]): AnswerLine[] {
   if (late.length === 0) return [];
   const those = many(late.length, 'earlier item is', 'earlier items are');
   return [sentence(`${those} not marked as handed in: ask “What is overdue?” for the list.`)];
 }
 
 /** A list of what is late; empty where nothing is. */
-export function overdue({ today }: StudentState, late: readonly StudentWork[], lead: string): Told[] {
+export function overdue({ today }: StudentState, late: readonly StudentWork[], lead: string): AnswerLine[] {
   return late.length > 0 ? listed(lead, late, today) : [];
 }
 
@@ -93,7 +93,7 @@ function ofKind({ text }: CourseQuestion, work: readonly StudentWork[]): Student
   return isGeneral ? [...work] : work.filter(({ assignment }) => types.includes(assignment.type));
 }
 
-function items(work: readonly StudentWork[], today: string): Told[] {
+function items(work: readonly StudentWork[], today: string): AnswerLine[] {
   return work.slice(0, mostListed).map(({ assignment }) => {
     const { text, evidence } = sayDue(assignment);
     const far = daysOff(assignment, today);
@@ -101,7 +101,7 @@ function items(work: readonly StudentWork[], today: string): Told[] {
   });
 }
 
-function listed(lead: string, work: readonly StudentWork[], today: string): Told[] {
+function listed(lead: string, work: readonly StudentWork[], today: string): AnswerLine[] {
   const told = items(work, today);
   const more = work.length - told.length;
   return [
@@ -143,7 +143,7 @@ function noDay(
   undated: readonly StudentWork[],
   when: string,
   { isMore, isAfter }: { isMore: boolean; isAfter: boolean },
-): Told[] {
+): AnswerLine[] {
   if (undated.length === 0) return isMore ? [] : [sentence(`Nothing ${isAfter ? 'more ' : ''}is due ${when}.`)];
   const open = undated
     .slice(0, mostListed)
@@ -156,7 +156,7 @@ function noDay(
   return [sentence(lead), ...open];
 }
 
-function afterwards(work: readonly StudentWork[], after: string, today: string): Told[] {
+function afterwards(work: readonly StudentWork[], after: string, today: string): AnswerLine[] {
   const next = work
     .filter(({ assignment: { dueDate }, handedIn }) => dueDate !== null && dueDate > after && !handedIn)
     .sort(byDueDate)[0];
@@ -170,7 +170,7 @@ function afterwards(work: readonly StudentWork[], after: string, today: string):
 }
 
 /** Work without a date is told where nothing else would be, or where everything is asked for. */
-function undated({ text }: CourseQuestion, work: readonly StudentWork[]): Told[] {
+function undated({ text }: CourseQuestion, work: readonly StudentWork[]): AnswerLine[] {
   const open = work.filter(({ assignment, handedIn }) => possibleDueDays(assignment).length === 0 && !handedIn);
   if (
     open.length === 0 ||

@@ -22,7 +22,8 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const soonDays = 14;
 
 /**
- * The days that a question's words name, counted from `today`; everything to come where they name none. Weeks run from Monday
+ * The days that a question's words name, counted from `today`; everything to come where they name none. Weeks run from
+ * Monday
  * to Sunday.
  * @param text as `plainQuestion` gives it
  */

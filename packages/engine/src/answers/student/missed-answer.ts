@@ -1,6 +1,6 @@
 import { addDays } from '../../dates/calendar.ts';
 import { sayReading } from '../course/fact.ts';
-import { andList, item, many, sentence, type Told } from '../told.ts';
+import { type AnswerLine, andList, item, many, sentence } from '../render/answer-line.ts';
 import { overdue } from './due-answer.ts';
 import {
   marksReadings,
@@ -14,11 +14,12 @@ const mostReadings = 4;
 const mostWeeks = 4;
 
 /**
- * What went by without the student: work not handed in, weeks that nothing was done in, readings that are not read or that no
+ * What went by without the student: work not handed in, weeks that nothing was done in, readings that are not read or
+ * that no
  * file is there of, answers that were wrong, cards that wait.
  * @param weeks the weeks asked about; null for all that are over
  */
-export function missedAnswer(state: StudentState, weeks: readonly number[] | null): Told[] {
+export function missedAnswer(state: StudentState, weeks: readonly number[] | null): AnswerLine[] {
   const isAsked = (number: number | null): boolean => weeks === null || (number !== null && weeks.includes(number));
   const past = state.weeks.filter((week) => (weeks === null ? isOver(week, state) : isAsked(week.number)));
   const late = overdueWork(state).filter(({ weekNumber }) => isAsked(weekNumber));
@@ -49,7 +50,7 @@ function isOver({ number, startDate }: StudentWeek, { weeks, today }: StudentSta
 
 const nameOf = ({ number, topic }: StudentWeek): string => (topic ? `week ${number} (${topic})` : `week ${number}`);
 
-function untouched(weeks: readonly StudentWeek[]): Told[] {
+function untouched(weeks: readonly StudentWeek[]): AnswerLine[] {
   const items = weeks
     .filter(({ items, tried }) => items > 0 && tried === 0)
     .map((week) =>
@@ -71,13 +72,17 @@ function untouched(weeks: readonly StudentWeek[]): Told[] {
   ];
 }
 
-const withoutFile = (weeks: readonly StudentWeek[]): Told[] =>
+const withoutFile = (weeks: readonly StudentWeek[]): AnswerLine[] =>
   listed('Readings that you have no file of here:', weeks, ({ hasFile }) => !hasFile);
 
-const notRead = (weeks: readonly StudentWeek[]): Told[] =>
+const notRead = (weeks: readonly StudentWeek[]): AnswerLine[] =>
   listed('Readings that you have not marked as read:', weeks, ({ state }) => state !== 'read');
 
-function listed(lead: string, weeks: readonly StudentWeek[], isMissing: (reading: StudentReading) => boolean): Told[] {
+function listed(
+  lead: string,
+  weeks: readonly StudentWeek[],
+  isMissing: (reading: StudentReading) => boolean,
+): AnswerLine[] {
   const missing = weeks.flatMap(({ number, readings }) =>
     readings.filter((each) => isMissing(each) && !each.reading.optional).map(({ reading }) => ({ number, reading })),
   );
@@ -94,7 +99,7 @@ function listed(lead: string, weeks: readonly StudentWeek[], isMissing: (reading
   ];
 }
 
-function wrong(weeks: readonly StudentWeek[]): Told[] {
+function wrong(weeks: readonly StudentWeek[]): AnswerLine[] {
   const missed = weeks.filter(({ missed }) => missed > 0);
   if (missed.length === 0) return [];
   const told = missed.map((week) => `${week.missed} in week ${week.number}`);

@@ -1,6 +1,6 @@
 import { isDueCertain } from '../../syllabus/due-days.ts';
 import { sayDate, sayDue, withoutStop } from '../course/fact.ts';
-import { andList, item, many, percent, sentence, type Told } from '../told.ts';
+import { type AnswerLine, andList, item, many, percent, sentence } from '../render/answer-line.ts';
 import { daysOff, inDays } from './due-answer.ts';
 import { marksReadings, overdueSinceJoining, type StudentState, type StudentWeek } from './student-state.ts';
 
@@ -10,14 +10,14 @@ const fewestTried = 1;
 const strong = 0.85;
 
 /** How far the student is: in the weeks asked about, or in the course. */
-export function standingAnswer(state: StudentState, weeks: readonly number[] | null): Told[] {
+export function standingAnswer(state: StudentState, weeks: readonly number[] | null): AnswerLine[] {
   if (weeks === null) return courseStanding(state);
   const found = state.weeks.filter(({ number }) => weeks.includes(number));
   if (found.length === 0) return [sentence(`The plan has no week ${andList(weeks)}.`)];
   return found.flatMap((week) => weekStanding(week, state));
 }
 
-function weekStanding(week: StudentWeek, state: StudentState): Told[] {
+function weekStanding(week: StudentWeek, state: StudentState): AnswerLine[] {
   const work = state.work.filter(({ weekNumber }) => weekNumber === week.number);
   const files = week.readings.filter(({ hasFile }) => hasFile).length;
   const read = week.readings.filter((each) => each.state === 'read').length;
@@ -53,7 +53,7 @@ function practised({ number, topic, items, tried, missed, mastery }: StudentWeek
   return `${name}: you have done ${tried} of ${many(items, 'activity', 'activities')}, ${wrong}. In a week you would still know about ${percent(mastery)} of it.`;
 }
 
-function courseStanding(state: StudentState): Told[] {
+function courseStanding(state: StudentState): AnswerLine[] {
   const { weeks, today, cardsDue } = state;
   const begun = weeks.filter(({ startDate, tried }) => tried > 0 || (startDate !== null && startDate <= today));
   const items = weeks.reduce((sum, week) => sum + week.items, 0);
@@ -76,7 +76,7 @@ function courseStanding(state: StudentState): Told[] {
 }
 
 /** What the student knows least, by what they tried. */
-export function weakest({ concepts }: StudentState, weeks: readonly number[] | null): Told[] {
+export function weakest({ concepts }: StudentState, weeks: readonly number[] | null): AnswerLine[] {
   const found = concepts.filter(
     ({ tried, mastery, weekNumber }) =>
       tried >= fewestTried && mastery < strong && (weeks === null || weeks.includes(weekNumber)),
@@ -91,7 +91,7 @@ export function weakest({ concepts }: StudentState, weeks: readonly number[] | n
   return [sentence(`Weakest so far: ${andList(told)}.`)];
 }
 
-export function weakPointsAnswer(state: StudentState, weeks: readonly number[] | null): Told[] {
+export function weakPointsAnswer(state: StudentState, weeks: readonly number[] | null): AnswerLine[] {
   const missed = state.weeks.filter((week) => week.missed > 0 && (weeks === null || weeks.includes(week.number)));
   const told = [
     ...weakest(state, weeks),
@@ -113,7 +113,7 @@ export function weakPointsAnswer(state: StudentState, weeks: readonly number[] |
   ];
 }
 
-export function cardsAnswer({ cardsDue, weeks }: StudentState): Told[] {
+export function cardsAnswer({ cardsDue, weeks }: StudentState): AnswerLine[] {
   if (cardsDue === 0) return [sentence('No flashcards of this course are due for review today.')];
   const places = weeks.filter((week) => week.cardsDue > 0).map((week) => `${week.cardsDue} of week ${week.number}`);
   const where = places.length > 0 ? `: ${andList(places)}` : '';
@@ -121,7 +121,7 @@ export function cardsAnswer({ cardsDue, weeks }: StudentState): Told[] {
 }
 
 /** For the next exam: how the weeks stand that it is about. */
-export function readyAnswer(text: string, state: StudentState): Told[] {
+export function readyAnswer(text: string, state: StudentState): AnswerLine[] {
   const { exams, weeks, today } = state;
   const exam = exams.find(({ title }) => text.includes(title.toLowerCase())) ?? exams[0];
   if (!exam) return [sentence('The plan has no exam or quiz ahead with a date.'), ...courseStanding(state)];
@@ -143,7 +143,7 @@ export function readyAnswer(text: string, state: StudentState): Told[] {
   ];
 }
 
-export function nextStep({ next }: StudentState): Told[] {
+export function nextStep({ next }: StudentState): AnswerLine[] {
   if (next.length === 0) return [];
   return [sentence('What to do next:'), ...next.map((text) => item({ text, evidence: null }))];
 }

@@ -5,7 +5,7 @@ import type { ExamScope } from '../course/exam-said.ts';
 import { sayReading } from '../course/fact.ts';
 import { type Moment, plainQuestion, weeksNamed } from '../course/week-words.ts';
 import { gradingFacts } from '../course/work-facts.ts';
-import { item, sentence, type Told } from '../told.ts';
+import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { dueAnswer, handedInAnswer, overdueAnswer } from './due-answer.ts';
 import type { DueSpan } from './due-span.ts';
 import { missedAnswer } from './missed-answer.ts';
@@ -27,7 +27,7 @@ export function studentAnswer(
   moment: Moment,
   scope: ExamScope | null = null,
   span: DueSpan | null = null,
-): Told[] | null {
+): AnswerLine[] | null {
   const kind = readStudentQuestion(question);
   if (kind === null) return null;
   const text = plainQuestion(question);
@@ -67,7 +67,7 @@ export function studentAnswer(
   }
 }
 
-function gradeAnswer(asked: CourseQuestion, state: StudentState, course: Course | null): Told[] {
+function gradeAnswer(asked: CourseQuestion, state: StudentState, course: Course | null): AnswerLine[] {
   const parts = course ? gradingFacts({ ...asked, text: 'grading' }, course) : [];
   return [
     sentence('Your marks are not kept here, so I cannot tell your grade.'),
@@ -79,13 +79,13 @@ function gradeAnswer(asked: CourseQuestion, state: StudentState, course: Course 
 const mostReadings = 12;
 
 /** What the student marked as read, and what is left of what was set. */
-function readingsAnswer(state: StudentState, weeks: readonly number[] | null): Told[] {
+function readingsAnswer(state: StudentState, weeks: readonly number[] | null): AnswerLine[] {
   const { today } = state;
   const asked = state.weeks.filter(({ number, startDate }) =>
     weeks === null ? startDate !== null && startDate <= today : weeks.includes(number),
   );
   const readings = asked.flatMap(({ number, readings }) => readings.map((each) => ({ number, ...each })));
-  const tell = (those: typeof readings): Told[] =>
+  const tell = (those: typeof readings): AnswerLine[] =>
     those.slice(-mostReadings).map(({ number, reading, hasFile, state }) => {
       const { text, evidence } = sayReading(reading);
       const how = state === 'in-progress' ? ' You are in the middle of it.' : '';

@@ -2,8 +2,8 @@ import { addDays, daysBetween, mondayOf, utcMidnight, weekdayOf } from '../../da
 import type { CoveringExam } from '../../spaced-repetition/exam-coverage.ts';
 import type { ExamScope } from '../course/exam-said.ts';
 import { sayDate, sayPercent, sayReading } from '../course/fact.ts';
-import { readable } from '../show-blocks.ts';
-import { item, many, percent, sentence, type Told } from '../told.ts';
+import { type AnswerLine, item, many, percent, sentence } from '../render/answer-line.ts';
+import { readable } from '../render/show-blocks.ts';
 import { countOverdue, inDays, overdue } from './due-answer.ts';
 import { byFocus, reviewsOf, sayWeeks } from './plan-order.ts';
 import {
@@ -20,7 +20,7 @@ import {
 /** Something to be done on one day. */
 interface Task {
   text: string;
-  evidence: Told['evidence'];
+  evidence: AnswerLine['evidence'];
 }
 
 const known = 0.85;
@@ -44,7 +44,7 @@ const sayDay = (date: string): string => shortDate.format(utcMidnight(date));
  * and at the end all of it again.
  * @param scope what the syllabus says that it is about; null where it does not say
  */
-export function studyPlan(text: string, state: StudentState, scope: ExamScope | null): Told[] {
+export function studyPlan(text: string, state: StudentState, scope: ExamScope | null): AnswerLine[] {
   const exam = examNamed(text, state);
   if (!exam)
     return [
@@ -178,13 +178,13 @@ function dueBetween({ work }: StudentState, from: string, to: string): Line[] {
   });
 }
 
-const byDay = (lines: readonly Line[]): Told[] =>
+const byDay = (lines: readonly Line[]): AnswerLine[] =>
   lines
     .toSorted((x, y) => (x.date < y.date ? -1 : x.date > y.date ? 1 : 0))
     .map(({ date, text, evidence }) => item({ text: `${sayDay(date)}: ${text}`, evidence }));
 
 /** The days that are left of this week, with what is to be read, to be done and due on them. */
-export function weekPlan(text: string, state: StudentState): Told[] {
+export function weekPlan(text: string, state: StudentState): AnswerLine[] {
   const { today } = state;
   const isNext = /\bnext week\b/.test(text);
   const from = isNext ? addDays(mondayOf(today), 7) : today;
@@ -217,7 +217,7 @@ export function weekPlan(text: string, state: StudentState): Told[] {
  * What to do now: the largest piece of work ahead, what is due soon, what is set for this week, what was left of the
  * others, and practice. What is late is listed to a student who says that they are behind, and counted for others.
  */
-export function dayPlan(text: string, state: StudentState): Told[] {
+export function dayPlan(text: string, state: StudentState): AnswerLine[] {
   const { today } = state;
   const begun = state.weeks.filter(({ startDate }) => startDate !== null && startDate <= today);
   const now = begun.slice(-1);
@@ -252,7 +252,7 @@ export function dayPlan(text: string, state: StudentState): Told[] {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What counts most of the work to come; empty where no weight is known. */
-function largestAhead({ work, today }: StudentState): Told[] {
+function largestAhead({ work, today }: StudentState): AnswerLine[] {
   const until = addDays(today, largestWithin);
   const [largest] = work
     .filter(({ handedIn, assignment: { dueDate, weight } }) => {
@@ -267,7 +267,7 @@ function largestAhead({ work, today }: StudentState): Told[] {
 }
 
 /** The next quiz, and the next exam. */
-function ahead({ exams, today }: StudentState): Told[] {
+function ahead({ exams, today }: StudentState): AnswerLine[] {
   const next = (['quiz', 'exam'] as const).flatMap((kind) => exams.find((exam) => exam.kind === kind) ?? []);
   return next.map(({ kind, title, date }) =>
     sentence(`Next ${kind}: ${title}, ${sayDate(date)} (${inDays(today, date)}).`),
@@ -275,7 +275,7 @@ function ahead({ exams, today }: StudentState): Told[] {
 }
 
 /** How long it is until an exam or another piece of work. */
-export function daysLeft(text: string, state: StudentState): Told[] | null {
+export function daysLeft(text: string, state: StudentState): AnswerLine[] | null {
   const { today, work } = state;
   const exam = examNamed(text, state);
   const coming = work.filter(({ assignment: { dueDate } }) => dueDate !== null && dueDate >= today).sort(byDueDate);

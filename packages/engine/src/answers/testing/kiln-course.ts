@@ -3,7 +3,7 @@ import { cutPassages } from '../../passages/cut.ts';
 import { buildIndex } from '../../passages/passage-index.ts';
 import { readSyllabus } from '../../syllabus/read-syllabus.ts';
 import { answer } from '../answer.ts';
-import { sayAnswer } from '../say-answer.ts';
+import { sayAnswer } from '../render/say-answer.ts';
 import { asRead } from './as-read.ts';
 
 // A course of our own on ceramics with the rules that students ask for in other words, and a glossary in its reading.

@@ -4,7 +4,7 @@ import { buildIndex } from '../../passages/passage-index.ts';
 import { readSyllabus } from '../../syllabus/read-syllabus.ts';
 import { answer } from '../answer.ts';
 import type { Turn } from '../conversation/turn.ts';
-import { sayAnswer } from '../say-answer.ts';
+import { sayAnswer } from '../render/say-answer.ts';
 import { asRead } from './as-read.ts';
 
 // A course of our own on strings and their tuning, with a table, code and a formula in its readings.

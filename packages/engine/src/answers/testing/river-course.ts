@@ -7,7 +7,7 @@ import { makePassages } from '../../testing/passages.ts';
 import { answer } from '../answer.ts';
 import type { Turn } from '../conversation/turn.ts';
 import type { AnswerContext } from '../records.ts';
-import { sayAnswer } from '../say-answer.ts';
+import { sayAnswer } from '../render/say-answer.ts';
 import type { StudentState } from '../student/student-state.ts';
 import { asRead } from './as-read.ts';
 

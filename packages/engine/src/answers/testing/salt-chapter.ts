@@ -3,7 +3,7 @@ import { cutPassages } from '../../passages/cut.ts';
 import { buildIndex } from '../../passages/passage-index.ts';
 import { answer } from '../answer.ts';
 import type { Turn } from '../conversation/turn.ts';
-import { sayAnswer } from '../say-answer.ts';
+import { sayAnswer } from '../render/say-answer.ts';
 import { asRead } from './as-read.ts';
 
 const chapter = `# 6.1 The Salt Cities of Maravel

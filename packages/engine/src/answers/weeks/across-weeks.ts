@@ -2,9 +2,9 @@ import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
-import type { Piece } from '../compose.ts';
 import { sayDue, sayReading } from '../course/fact.ts';
-import { andList, item, sentence, type Told } from '../told.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { type AnswerLine, andList, item, sentence } from '../render/answer-line.ts';
 import { type SharedTerm, sentenceWith, sharedTerms } from './shared-terms.ts';
 import type { WeeksQuestion } from './weeks-question.ts';
 
@@ -22,11 +22,14 @@ const mostNamed = 4;
 
 /** An answer across weeks, and whether it found anything that connects them. */
 export interface AcrossWeeks {
-  told: Told[];
+  told: AnswerLine[];
   connects: boolean;
 }
 
-/** Sets weeks, or a topic and a week, beside each other, with passages and lines of both; says so where nothing connects them. */
+/**
+ * Sets weeks, or a topic and a week, beside each other, with passages and lines of both; says so where nothing connects
+ * them.
+ */
 export function acrossWeeks({ kind, weeks, topic }: WeeksQuestion, materials: WeekMaterials): AcrossWeeks {
   const [first, second] = weeks;
   if (!first) return { told: [], connects: false };
@@ -44,7 +47,7 @@ const nameOf = ({ number, topic }: Week): string => (topic ? `week ${number} (${
 const titleOf = (week: Week): string => `Week ${nameOf(week).slice(5)}`;
 
 /** What the plan has in a week, as a few lines. */
-function overview(week: Week): Told[] {
+function overview(week: Week): AnswerLine[] {
   const { number, topic, readings, assignments } = week;
   const opening = topic ?? week.startDate;
   const lines = [...readings.slice(0, mostReadings).map(sayReading), ...assignments.map(sayDue)];
@@ -57,7 +60,7 @@ function overview(week: Week): Told[] {
 }
 
 /** Readings by one author, or out of one book. */
-function sameReadings(first: Week, second: Week): Told[] {
+function sameReadings(first: Week, second: Week): AnswerLine[] {
   const pairs = first.readings.flatMap((here) =>
     second.readings
       .filter((there) => isSame(here.author, there.author) || isSame(here.title, there.title))
@@ -77,12 +80,15 @@ function sameReadings(first: Week, second: Week): Told[] {
 const isSame = (x: string | null, y: string | null): boolean =>
   x !== null && y !== null && x.trim() !== '' && x.trim().toLowerCase() === y.trim().toLowerCase();
 
-const compared = new WeakMap<readonly Passage[], WeakMap<readonly Passage[], Told[]>>();
+const compared = new WeakMap<readonly Passage[], WeakMap<readonly Passage[], AnswerLine[]>>();
 
-/** What the passages of both weeks speak of, with a sentence of each; looked for once as long as the passages are the same. */
-function samePassages(first: Week, second: Week, materials: WeekMaterials): Told[] {
+/**
+ * What the passages of both weeks speak of, with a sentence of each; looked for once as long as the passages are the
+ * same.
+ */
+function samePassages(first: Week, second: Week, materials: WeekMaterials): AnswerLine[] {
   const [here, there] = [materials.passagesOf(first.number), materials.passagesOf(second.number)];
-  const known = compared.get(here) ?? new WeakMap<readonly Passage[], Told[]>();
+  const known = compared.get(here) ?? new WeakMap<readonly Passage[], AnswerLine[]>();
   compared.set(here, known);
   const told = known.get(there) ?? comparePassages(first, second, here, there, materials);
   known.set(there, told);
@@ -95,7 +101,7 @@ function comparePassages(
   all: readonly Passage[],
   others: readonly Passage[],
   { index, course }: WeekMaterials,
-): Told[] {
+): AnswerLine[] {
   const common = new Set(all.filter((passage) => others.includes(passage)));
   const here = all.filter((passage) => !common.has(passage));
   const there = others.filter((passage) => !common.has(passage));
@@ -154,7 +160,7 @@ function topicAndWeek(topic: string, week: Week, { index, passagesOf }: WeekMate
   return { told: [none, ...missing([week], { index, passagesOf }), ...overview(week)], connects: false };
 }
 
-function missing(weeks: readonly Week[], { passagesOf }: Pick<WeekMaterials, 'index' | 'passagesOf'>): Told[] {
+function missing(weeks: readonly Week[], { passagesOf }: Pick<WeekMaterials, 'index' | 'passagesOf'>): AnswerLine[] {
   const without = weeks.filter(({ number }) => passagesOf(number).length === 0).map(({ number }) => number);
   if (without.length === 0) return [];
   const which = `${without.length === 1 ? 'week' : 'weeks'} ${andList(without)}`;

@@ -6,9 +6,9 @@ import { singular } from '../../text/singular.ts';
 import { stem } from '../../text/stem.ts';
 import { contentStems, eachWord } from '../../text/words.ts';
 import { isGeneric } from '../../vocabulary/generic-words.ts';
-import type { Piece } from '../compose.ts';
-import { isTask } from '../evidence.ts';
-import { countWords } from '../shorten.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { isTask } from '../evidence/evidence.ts';
+import { countWords } from '../render/shorten.ts';
 
 /** A word that two groups of passages both speak of. */
 export interface SharedTerm {
@@ -41,8 +41,10 @@ function countTerms(index: PassageIndex, passages: ReadonlySet<Passage>): Map<nu
 }
 
 /**
- * What two groups of passages both speak of, the most telling first: nouns that stand in both, weighed by how rare they are in
- * the folder, by how often the group says them that says them less, and by whether a heading has them. Words of any text are left out.
+ * What two groups of passages both speak of, the most telling first: nouns that stand in both, weighed by how rare they
+ * are in
+ * the folder, by how often the group says them that says them less, and by whether a heading has them. Words of any
+ * text are left out.
  */
 export function sharedTerms(
   index: PassageIndex,
@@ -72,7 +74,9 @@ export function sharedTerms(
     .slice(0, mostTerms);
 }
 
-/** How these passages write each term that is a noun in them; words that tell nothing of a subject are not among them. */
+/**
+ * How these passages write each term that is a noun in them; words that tell nothing of a subject are not among them.
+ */
 function nounsAmong(
   index: PassageIndex,
   passages: readonly Passage[],

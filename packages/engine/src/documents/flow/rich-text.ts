@@ -38,7 +38,9 @@ type Gap = 0 | 1 | 2 | 3 | 4;
 const partsBefore = 4;
 const charactersBefore = 24;
 
-/** Longer texts are folded in strides: replacing millions of signs at one go takes many times the memory of the text. */
+/**
+ * Longer texts are folded in strides: replacing millions of signs at one go takes many times the memory of the text.
+ */
 const stride = 1 << 16;
 
 function endOfStride(text: string, from: number): number {
@@ -209,7 +211,9 @@ export function sliceRichText(rich: RichText, from: number, to: number): RichTex
   return { text: rich.text.slice(start, end), marks };
 }
 
-/** Parts the text at a separator made of white space; each part without white space at its ends, empty parts left out. */
+/**
+ * Parts the text at a separator made of white space; each part without white space at its ends, empty parts left out.
+ */
 export function splitRichText(rich: RichText, separator: string): RichText[] {
   if (!rich.text.includes(separator)) return [rich];
   return partsOf(rich, rich.text.split(separator), separator.length);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeActivities } from '../../activities/make-activities.ts';
 import { answer } from '../../answers/answer.ts';
-import { findQuote } from '../../answers/find-quote.ts';
-import { sayAnswer } from '../../answers/say-answer.ts';
+import { findQuote } from '../../answers/evidence/find-quote.ts';
+import { sayAnswer } from '../../answers/render/say-answer.ts';
 import { cutPassages } from '../../passages/cut.ts';
 import { buildIndex } from '../../passages/passage-index.ts';
 import { words } from '../../text/words.ts';

@@ -70,7 +70,10 @@ export function printFormulaAccent(reader: LatexReader, name: string, input: Lat
 const commands = /\\[a-zA-Z]+\s*/g;
 const typeOnly = /\\(?:math(?:rm|it|bf|sf|cal|bb)|text|operatorname)\s*(?=\{)/g;
 
-/** Whether a part of a formula prints as one number, one name or one sign, which needs no parentheses to be told from what is beside it. */
+/**
+ * Whether a part of a formula prints as one number, one name or one sign, which needs no parentheses to be told from
+ * what is beside it.
+ */
 export function isOneSign(formula: string): boolean {
   return /^(?:.|\d+|[a-zA-Z]+|.[′'*+])$/u.test(signsOf(formula));
 }

@@ -172,7 +172,10 @@ export class LatexWalker implements LatexReader {
     this.run(withoutLooseSign(input.readUntil(display ? '$$' : '$')), { math: true });
   }
 
-  /** What stands above or below a sign; where it is more than one sign, braces become parentheses, or `h^{3/2}` would end as half of h^3. */
+  /**
+   * What stands above or below a sign; where it is more than one sign, braces become parentheses, or `h^{3/2}` would
+   * end as half of h^3.
+   */
   private readScript(input: LatexInput): void {
     const script = input.readGroup();
     if (!script) return;

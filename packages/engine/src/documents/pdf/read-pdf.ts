@@ -115,7 +115,9 @@ async function withRecognisedText(
   return { pages, hard };
 }
 
-/** Reads these pages until there is more text than a document may have. `crowded`: pages of which only a part was read. */
+/**
+ * Reads these pages until there is more text than a document may have. `crowded`: pages of which only a part was read.
+ */
 async function readPages(
   open: OpenPdf,
   numbers: readonly number[],

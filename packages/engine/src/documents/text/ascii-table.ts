@@ -52,7 +52,10 @@ export class TableFinder {
   }
 }
 
-/** `firstLine` is the 1-based source line at which the table begins; `cellFlow` reads what stands in a cell, given the width of its column. */
+/**
+ * `firstLine` is the 1-based source line at which the table begins; `cellFlow` reads what stands in a cell, given the
+ * width of its column.
+ */
 export function tableFromLines(
   table: LineTable,
   firstLine: number,

@@ -1,7 +1,8 @@
 import { labelledPairs } from './labelled-pairs.ts';
 
 /**
- * Lines as lecturers of many fields type them: law, music, nursing, physics, poetry, reports. Written before any of them was
+ * Lines as lecturers of many fields type them: law, music, nursing, physics, poetry, reports. Written before any of
+ * them was
  * graded; labelled by the meanings in labelled-books.ts.
  */
 export const fieldPairs = labelledPairs(`

@@ -1,7 +1,8 @@
 import { labelledPairs } from './labelled-pairs.ts';
 
 /**
- * Written after the rules that `held-out-fields.ts` led to, before any of them was graded: 0.567 then. What was wrong in general was
+ * Written after the rules that `held-out-fields.ts` led to, before any of them was graded: 0.567 then. What was wrong
+ * in general was
  * mended since. Labelled by the meanings in labelled-books.ts.
  */
 export const lastPairs = labelledPairs(`

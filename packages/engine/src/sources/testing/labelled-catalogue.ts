@@ -1,7 +1,8 @@
 import { labelledPairs } from './labelled-pairs.ts';
 
 /**
- * As search services list texts for a reading; labelled by the meanings in labelled-books.ts. Written before some of the rules,
+ * As search services list texts for a reading; labelled by the meanings in labelled-books.ts. Written before some of
+ * the rules,
  * which got 0.839 of them right then.
  */
 export const cataloguePairs = labelledPairs(`

@@ -20,7 +20,8 @@ const grades = ['great', 'close', 'related', 'wrong'] as const;
  * Reads a table of pairs, one to a line:
  * `grade | what is hard | reading | its author | title of the text | its authors; … | kind year and other facts`.
  * An empty author stays untold. Facts are words: a kind, a year, and `name=value` with `_` for spaces
- * (`ed`, `of` for the number of editions, `lang`, `in` for the book or journal, `doi`, `isbn`, `sub`, `orig`, `editor`, `pub`).
+ * (`ed`, `of` for the number of editions, `lang`, `in` for the book or journal, `doi`, `isbn`, `sub`, `orig`, `editor`,
+ * `pub`).
  */
 export function labelledPairs(table: string): LabelledPair[] {
   return table

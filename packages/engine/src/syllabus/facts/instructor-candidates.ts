@@ -1,7 +1,7 @@
 import { findTerms } from '../../dates/term.ts';
 import { headingWords, neverInNames } from '../../lexicon/first-page.ts';
 import { assistantWords, otherOfficeWords, teacherWords } from '../../lexicon/staff.ts';
-import { remember } from '../../text/remember.ts';
+import { memoize } from '../../text/memoize.ts';
 import { isBoldLine } from '../lines/flow-lines.ts';
 import type { Features } from '../scoring/boosted-trees.ts';
 import type { FactLine } from './fact-line.ts';
@@ -64,7 +64,7 @@ const noRole: Role = { teacher: 0, assistant: 0, office: 0, contact: 0, book: 0 
 const roleOf = (text: string | null) => (text ? roleIn(text) : noRole);
 
 /** The same heading stands over many persons. */
-const roleIn = remember((text: string): Role => {
+const roleIn = memoize((text: string): Role => {
   const assistant = isAssistant(text.replace(/\b(?:assistant|associate)\s+prof\w*/gi, 'professor')) ? 1 : 0;
   const office = isOffice(text) ? 1 : 0;
   return {

@@ -1,6 +1,6 @@
 import { neverInNames } from '../../lexicon/first-page.ts';
 import { degrees, nameParticles, rankWords } from '../../lexicon/staff.ts';
-import { remember } from '../../text/remember.ts';
+import { memoize } from '../../text/memoize.ts';
 
 /** A run of words in a text that has the shape of a person's name. */
 export interface PersonSpan {
@@ -93,7 +93,7 @@ function spanOf(words: Word[], text: string, rankFrom: number | null): PersonSpa
 const rememberedLines = 200;
 
 /** Every run of capitalised words that may name a person, in order; two names set without a comma are one run. */
-export const personSpans = remember((text: string): readonly PersonSpan[] => {
+export const personSpans = memoize((text: string): readonly PersonSpan[] => {
   const found: PersonSpan[] = [];
   for (const run of runs(text)) {
     let open: Word[] = [];

@@ -9,7 +9,8 @@ export interface PlacedReading {
 
 /**
  * A work named short and cited in full one level below is one reading ("Read Phelan et al. (2010)" over the citation);
- * a work with its chapters below stands for those. Both times what is nested is kept, with what only the line above says.
+ * a work with its chapters below stands for those. Both times what is nested is kept, with what only the line above
+ * says.
  * Plain lines below a citation say what it holds, and are no works of their own.
  */
 export function foldNested(readings: PlacedReading[]): FoundReading[] {

@@ -10,7 +10,10 @@ const numbering = new RegExp(
   'i',
 );
 
-/** A topic without the number, label and punctuation around it: "Lecture 3: Kinetics" → "Kinetics". Empty where nothing is left. */
+/**
+ * A topic without the number, label and punctuation around it: "Lecture 3: Kinetics" → "Kinetics". Empty where nothing
+ * is left.
+ */
 export function cleanTopic(text: string): string {
   let rest = text.replace(/\s+/g, ' ').trim();
   const time = findTimes(rest)[0];

@@ -1,7 +1,7 @@
 import { type Bibliography, readBibliography } from '../../citations/bibliography.ts';
 import { mondayOf } from '../../dates/calendar.ts';
 import type { Document } from '../../documents/document.ts';
-import { remember } from '../../text/remember.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { Assignment, Week } from '../course.ts';
 import type { GradedList } from '../facts/grading/part.ts';
 import { type DescribedRoles, describeRoles, judgeRoles } from '../labelling/judge-roles.ts';
@@ -59,7 +59,7 @@ export function describeSchedule(schedule: Schedule, document: Document, facts: 
     ...mentions.filter((m) => m.standsAlone).map((m) => m.title),
     ...(facts.gradedLists[0]?.parts ?? []).map((part) => part.name),
   ];
-  const isKnown = remember((title) => names.some((name) => sameTitle(name, title) >= 0.8 || isOneOf(name, title)));
+  const isKnown = memoize((title) => names.some((name) => sameTitle(name, title) >= 0.8 || isOneOf(name, title)));
   const rows = rowDaysOf(schedule);
   const understood = schedule.weeks.map((week) => understandWeek(week, schedule, isKnown, rows));
   return {

@@ -1,13 +1,13 @@
 import { courseworkSynonyms } from '../../lexicon/coursework.ts';
 import { cardinals, ordinals, romans } from '../../lexicon/numbers.ts';
-import { remember } from '../../text/remember.ts';
+import { memoize } from '../../text/memoize.ts';
 import { words } from '../../text/words.ts';
 
 /**
  * The words of a title for comparison: folded, plurals and abbreviations of coursework undone ("HWs" = "homework"),
  * number words, ordinals and Roman numerals as digits ("First Paper" = "Paper 1"), without articles and connectives.
  */
-export const titleWords = remember((title: string): string[] => {
+export const titleWords = memoize((title: string): string[] => {
   const list = words(title.replace(/\bmid[- ]term/gi, 'midterm').replaceAll('-', ' ')).flatMap(
     ({ raw, folded }, index, all) => {
       if (/^\d+(st|nd|rd|th)$/.test(folded)) return [folded.replace(/\D+$/, '')];
@@ -42,7 +42,10 @@ function singular(word: string): string {
   return word.replace(/s$/, '');
 }
 
-/** Dice overlap of two word lists as multisets, in [0, 1]. (L. R. Dice, "Measures of the Amount of Ecologic Association Between Species", Ecology 26(3), 1945.) */
+/**
+ * Dice overlap of two word lists as multisets, in [0, 1]. (L. R. Dice, "Measures of the Amount of Ecologic Association
+ * Between Species", Ecology 26(3), 1945.)
+ */
 export function overlap(a: string[], b: string[]): number {
   if (a.length === 0 || b.length === 0) return 0;
   const left = new Map<string, number>();

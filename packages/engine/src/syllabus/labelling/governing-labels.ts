@@ -24,7 +24,10 @@ export interface Labelled {
 export class GoverningLabels {
   #stack: Governing[] = [];
 
-  /** The statements of an entry with their labels; empty for an entry that only is a label. `next` follows in the session. */
+  /**
+   * The statements of an entry with their labels; empty for an entry that only is a label. `next` follows in the
+   * session.
+   */
   read(entry: ScheduleEntry, next: ScheduleEntry | undefined): Labelled[] {
     if (entry.place === 'heading') {
       this.#stack = [];

@@ -13,10 +13,13 @@ import {
 } from '../../lexicon/label-words.ts';
 import { chapterWords, pageWords, sectionWords } from '../../lexicon/reading-words.ts';
 import { sessionWords } from '../../lexicon/schedule-words.ts';
-import { remember } from '../../text/remember.ts';
+import { memoize } from '../../text/memoize.ts';
 import { words } from '../../text/words.ts';
 
-/** What a piece of a schedule can be. `media` is watched or heard; `activity` happens in class; `note` says nothing to keep. */
+/**
+ * What a piece of a schedule can be. `media` is watched or heard; `activity` happens in class; `note` says nothing to
+ * keep.
+ */
 export type Kind = 'topic' | 'reading' | 'assignment' | 'media' | 'activity' | 'note';
 
 /** What a column heading, sub-heading or lead-in promises of the text under it. */
@@ -67,7 +70,7 @@ const toDo = /^\W*(?:to[- ])?do\W*$/i;
  * What a column heading or sub-heading promises. Words it does not know do not count against it: "Reading (Norton)".
  * Null where it names nothing that tells one kind of piece from another. The same heading has the same label.
  */
-export const labelOf = remember((heading: string): Readonly<Label> | null => {
+export const labelOf = memoize((heading: string): Readonly<Label> | null => {
   const found = weigh(heading);
   const known = found.kinds.length > 0 || found.due || found.assigned;
   return known ? found : null;
@@ -136,7 +139,10 @@ function dueForOf(heading: string): string | null {
   return match?.[1] ? `due ${match[1]}` : null;
 }
 
-/** The label that a text is, every word of it: "Required readings", "Due". Null where a word says more than a label does. */
+/**
+ * The label that a text is, every word of it: "Required readings", "Due". Null where a word says more than a label
+ * does.
+ */
 export function wholeLabel(text: string): Label | null {
   const unbracketed = text.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').replace(ofTheClass, 'inclass');
   const bare = withoutDates(unbracketed);
@@ -146,7 +152,8 @@ export function wholeLabel(text: string): Label | null {
   const everyWordKnown = folded.every(
     (word) =>
       knownWords.has(word) ||
-      // A number belongs to a label only where it numbers a week: "Week 3 readings", but not "Homework 3" or "Chapter 3".
+      // A number belongs to a label only where it numbers a week: "Week 3 readings", but not "Homework 3" or "Chapter
+      // 3".
       (/^\d+$/.test(word) && folded.includes('week')),
   );
   // One exam or one project is the thing itself, not a heading over several.

@@ -1,4 +1,4 @@
-import { remember } from '../../text/remember.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { Work } from '../items/assignments/work.ts';
 import type { ScheduleWeek } from '../schedule.ts';
 import type { RoleFeatures } from './role-features.ts';
@@ -30,7 +30,7 @@ const told = [
   'voted',
 ] as const;
 
-const fold = remember((text) =>
+const fold = memoize((text) =>
   text
     .toLowerCase()
     .replace(/[\p{P}\s]+/gu, ' ')

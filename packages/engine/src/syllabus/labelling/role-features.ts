@@ -5,7 +5,7 @@ import { parseCitation } from '../../citations/parse-citation.ts';
 import { asksToRead } from '../../citations/reading-lead.ts';
 import { isClassMaterial, quotedTitles } from '../../citations/titles.ts';
 import { findDates } from '../../dates/find-dates.ts';
-import { remember } from '../../text/remember.ts';
+import { memoize } from '../../text/memoize.ts';
 import { saysDue } from '../items/assignments/due.ts';
 import { namesWork, workName } from '../items/assignments/nouns.ts';
 import { shareOf } from '../lines/piece.ts';
@@ -60,7 +60,7 @@ export function ownFeatures(proposal: RoleProposal, bibliography: Bibliography):
 }
 
 /** One text is mostly proposed both as a topic and as a reading, one right behind the other. */
-const ofText = remember((text: string): Readonly<RoleFeatures> => {
+const ofText = memoize((text: string): Readonly<RoleFeatures> => {
   const words = text.trim().split(/\s+/);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const name = workName(text);

@@ -32,7 +32,8 @@ export function citesOnly(piece: Piece): boolean {
 
 /**
  * A heading cut into what it is about and what is to be read for it: "Vicarious liability: FRG 16–30; *Hart v. Lane*",
- * "Limits (Ch. 2)". `topic` is null where it only cites. `labelled`: it stands under "Topic", and is one whatever it cites.
+ * "Limits (Ch. 2)". `topic` is null where it only cites. `labelled`: it stands under "Topic", and is one whatever it
+ * cites.
  */
 export function topicAndCitations(piece: Piece, labelled = false): { topic: Piece | null; citations: Piece[] } {
   if (asksToRead(piece.text) && !labelled) return { topic: null, citations: [piece] };

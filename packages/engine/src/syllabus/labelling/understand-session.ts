@@ -110,7 +110,8 @@ function dateByColumn(works: Work[], dueDates: UnderstoodSession['dueDates']): v
 const awaitsDate = /\b(?:due|by|on|until|deadline)\W*$/i;
 
 /**
- * A date alone on the line below a piece of work, in its cell or list item or nested under it, is the date of this work:
+ * A date alone on the line below a piece of work, in its cell or list item or nested under it, is the date of this
+ * work:
  * "Quiz 1", "(Sep 11)". Whether it was.
  */
 function dateBelow({ piece, label }: Labelled, entry: ScheduleEntry, context: WorkContext, result: UnderstoodSession) {

@@ -3,7 +3,10 @@ import type { Block, Mark, TableRowBlock } from '../../documents/document.ts';
 import type { Evidence } from '../course.ts';
 import type { ScheduleEntry } from '../schedule.ts';
 
-/** The verbatim text of a block between two offsets, with its page: the printed line's own page where the block has lines. */
+/**
+ * The verbatim text of a block between two offsets, with its page: the printed line's own page where the block has
+ * lines.
+ */
 export function evidenceOf(block: Block, start: number, end: number): Evidence {
   const line = block.lines.findLast((l) => l.start <= start);
   return { page: line?.page ?? block.page, block: block.index, start, end, text: block.text.slice(start, end) };

@@ -2,7 +2,9 @@ import type { Mark, MarkStyle } from '../../documents/document.ts';
 import type { Evidence } from '../course.ts';
 import type { ScheduleEntry } from '../schedule.ts';
 
-/** A stretch of a schedule entry, or of any other text with marks and lines of its own. Offsets are UTF-16 code units. */
+/**
+ * A stretch of a schedule entry, or of any other text with marks and lines of its own. Offsets are UTF-16 code units.
+ */
 export interface Piece {
   text: string;
   /** Clipped to the piece, offsets into `text`. */

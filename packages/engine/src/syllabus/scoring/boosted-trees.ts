@@ -1,4 +1,4 @@
-import { rememberOf } from '../../text/remember.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 
 /** Named numbers that describe one choice. A name that is absent counts as missing, which a tree handles on its own. */
 export type Features = Readonly<Record<string, number>>;
@@ -45,7 +45,7 @@ interface Forest {
   asked: Int32Array;
 }
 
-const forestOf = rememberOf((trees: readonly Tree[]): Forest => {
+const forestOf = memoizeByObject((trees: readonly Tree[]): Forest => {
   const roots: number[] = [];
   let nodes = 0;
   for (const tree of trees) {

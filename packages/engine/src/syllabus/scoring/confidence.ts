@@ -1,7 +1,8 @@
 import type { PlacedWork } from '../items/assignments/merge-works.ts';
 
 /**
- * How sure an item is, in [0, 1]: the evidence for it, independent pieces of evidence joined as `1 − Π(1 − pᵢ)` (noisy-or;
+ * How sure an item is, in [0, 1]: the evidence for it, independent pieces of evidence joined as `1 − Π(1 − pᵢ)`
+ * (noisy-or;
  * J. Pearl, Probabilistic Reasoning in Intelligent Systems, 1988, 4.3.2), then lowered by what speaks against it.
  * The weights are set so that of the items at 0.8 and above at least 95 % are right; `npm run eval` prints the table.
  */
@@ -11,7 +12,10 @@ function noisyOr(evidence: number[], against: number[]): number {
   return Math.round(Math.min(0.99, Math.max(0.05, value)) * 100) / 100;
 }
 
-/** Evidence: its label, "due", its name, the grading table, and every other place that names it. Dates that disagree count against it. */
+/**
+ * Evidence: its label, "due", its name, the grading table, and every other place that names it. Dates that disagree
+ * count against it.
+ */
 export function assignmentConfidence(work: PlacedWork): number {
   const { signs, dueDate, dueFrom, places, datesAgree } = work;
   const evidence = [

@@ -97,7 +97,9 @@ export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAn
 
 const weeksInBrackets = /\bweeks?\s+(\d{1,2})(?:\s*(?:-|–|—|&|to|and)\s*(\d{1,2}))?(?=\s*[):,]|\s*$)/i;
 
-/** "Module 2: The OSI Model (Weeks 3–4)": where no weeks are printed below them, the units are the weeks that they name. */
+/**
+ * "Module 2: The OSI Model (Weeks 3–4)": where no weeks are printed below them, the units are the weeks that they name.
+ */
 function asWeeks(anchor: FlowAnchor): FlowAnchor {
   const match = anchor.kind === 'unit' ? weeksInBrackets.exec(anchor.line.text) : null;
   if (!match) return anchor;

@@ -168,7 +168,9 @@ export function addTable(reader: FlowReader, rows: TableRowBlock[]): void {
   for (const row of rows) if (!table.headers.has(row)) addRow(reader, table, row);
 }
 
-/** "Monday Feb 26 | Wednesday Feb 28" over the columns of a table within a week: each column is the class of its day. */
+/**
+ * "Monday Feb 26 | Wednesday Feb 28" over the columns of a table within a week: each column is the class of its day.
+ */
 function addDayColumns(reader: FlowReader, [head, ...rows]: TableRowBlock[]): boolean {
   const days = (head ? filledCells(head) : []).map((cell) => ({
     cell,

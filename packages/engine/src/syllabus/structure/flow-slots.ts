@@ -163,7 +163,9 @@ function headingsBelowBare(anchors: FlowAnchor[], lines: FlowLine[], level: numb
 
 const namesPart = (text: string) => namesFinals(text) || (namesBreak(text) && text.length < shortPart);
 
-/** What a heading between two anchors is: a unit over the next sessions, a part on its own, or a label within the week. */
+/**
+ * What a heading between two anchors is: a unit over the next sessions, a part on its own, or a label within the week.
+ */
 function readHeading(reader: FlowReader, line: FlowLine, run: Run): void {
   if (monthOfBanner(line.text, reader.context)) return;
   const opensNext = run.anchors.has(line.position + 1);

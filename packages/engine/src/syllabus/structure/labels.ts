@@ -3,7 +3,7 @@ import { cardinalPattern, ordinalPattern, romanPattern, valueOfNumber } from '..
 import { pluralOf, withPlurals } from '../../lexicon/plural.ts';
 import { andWords } from '../../lexicon/reading-words.ts';
 import { sessionWords, unitWords, weekWords } from '../../lexicon/schedule-words.ts';
-import { remember } from '../../text/remember.ts';
+import { memoize } from '../../text/memoize.ts';
 
 /** "Week 3", "Meeting 3-1", "Module Two": what a syllabus divides its term by. */
 export interface Label {
@@ -56,7 +56,7 @@ const sentence = /^\s*(?:\d+\s+)?(?:of\s+(?:the|this|our)|is|was|will|covers?|we
 const footnote = /^[⁰¹²³⁴-⁹]{1,3}/;
 
 /** The label that a text begins with, or null. */
-export const matchLabel = remember((text: string): Readonly<Label> | null => {
+export const matchLabel = memoize((text: string): Readonly<Label> | null => {
   for (const { kind, pattern } of forms) {
     const match = pattern.exec(text);
     if (!match) continue;

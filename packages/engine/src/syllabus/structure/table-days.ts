@@ -62,7 +62,9 @@ export const isUndatedGrid = ({ columns }: AnalysedTable): boolean =>
   columns.session === null &&
   [...columns.days.values()].every(({ weekday }) => weekday !== null);
 
-/** A cell of a grid of days that begins with its own date opens a session; one that does not goes on with its column. */
+/**
+ * A cell of a grid of days that begins with its own date opens a session; one that does not goes on with its column.
+ */
 export function readDayCell(reader: TableReader, row: TableRowBlock, cell: Cell, labels: DayLabels): void {
   const opening = openingDay(reader, row, cell);
   if (!opening) {

@@ -3,7 +3,7 @@ import { breakName } from '../../lexicon/breaks.ts';
 import { commonWork, formsOf, nounsOf } from '../../lexicon/coursework.ts';
 import { withPlurals } from '../../lexicon/plural.ts';
 import { absentThings, columnHeadings, headingFillers, scheduleHeadings } from '../../lexicon/schedule-words.ts';
-import { remember } from '../../text/remember.ts';
+import { memoize } from '../../text/memoize.ts';
 
 /** Words by which syllabi name the parts of a schedule. Whole phrases only: a title may hold any of them. */
 
@@ -69,7 +69,7 @@ const handIn = new RegExp(String.raw`\b(?:due|deadline|submit|${alternation(comm
 export const namesHandIn = (text: string) => handIn.test(text);
 
 /** True where a line says that there is no class and nothing else: a break, a holiday. */
-export const isBreakLine = remember((text: string): boolean => {
+export const isBreakLine = memoize((text: string): boolean => {
   if (!namesBreak(text)) return false;
   const rest = text.replace(/\([^)]*\)/g, ' ').replace(allBreakWords, ' ');
   if (work.test(rest) || handIn.test(text)) return false;

@@ -1,5 +1,5 @@
 import { pickReadings } from '@weekwise/engine/answers/course/pick-in-plan.ts';
-import { andList } from '@weekwise/engine/answers/told.ts';
+import { andList } from '@weekwise/engine/answers/render/answer-line.ts';
 import { anyOf } from '@weekwise/engine/text/pick-item.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';

@@ -1,7 +1,13 @@
 import type { PracticeRequest } from '@weekwise/engine/answers/conversation/practice-request.ts';
-import { filesOfReading } from '@weekwise/engine/answers/files-of-reading.ts';
-import { filesOfParts, isWithin, partOfFile, partsOfReading, sayParts } from '@weekwise/engine/answers/part-numbers.ts';
-import { andList } from '@weekwise/engine/answers/told.ts';
+import { filesOfReading } from '@weekwise/engine/answers/evidence/files-of-reading.ts';
+import {
+  filesOfParts,
+  isWithin,
+  partOfFile,
+  partsOfReading,
+  sayParts,
+} from '@weekwise/engine/answers/question/part-numbers.ts';
+import { andList } from '@weekwise/engine/answers/render/answer-line.ts';
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
 
 interface NamedFile {

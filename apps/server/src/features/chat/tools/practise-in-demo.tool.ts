@@ -1,4 +1,4 @@
-import { practiceTool } from '@weekwise/engine/answers/run-practice.ts';
+import { practiceTool } from '@weekwise/engine/answers/tools/run-practice.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { defineTool, phrase, refused } from './tool-kit.ts';

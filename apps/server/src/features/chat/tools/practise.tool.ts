@@ -1,7 +1,7 @@
 import { type PracticeRequest, readPracticeRequest } from '@weekwise/engine/answers/conversation/practice-request.ts';
-import { sayParts } from '@weekwise/engine/answers/part-numbers.ts';
-import { practiceTool } from '@weekwise/engine/answers/run-practice.ts';
-import { andList } from '@weekwise/engine/answers/told.ts';
+import { sayParts } from '@weekwise/engine/answers/question/part-numbers.ts';
+import { andList } from '@weekwise/engine/answers/render/answer-line.ts';
+import { practiceTool } from '@weekwise/engine/answers/tools/run-practice.ts';
 import type { ToolOutcome, TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { AppError } from '../../../app-error.ts';

@@ -1,5 +1,5 @@
 import { citeStretch } from '@weekwise/engine/answers/citation.ts';
-import { coverage } from '@weekwise/engine/answers/support.ts';
+import { coverage } from '@weekwise/engine/answers/evidence/support.ts';
 import { rank } from '@weekwise/engine/passages/rank.ts';
 import { splitSentences } from '@weekwise/engine/text/sentences.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';

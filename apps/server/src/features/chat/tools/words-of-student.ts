@@ -1,4 +1,4 @@
-import { findQuote } from '@weekwise/engine/answers/find-quote.ts';
+import { findQuote } from '@weekwise/engine/answers/evidence/find-quote.ts';
 
 /** What the student wrote: the question, and before it the earlier ones. Nobody else's words are among them. */
 export interface WordsOfStudent {

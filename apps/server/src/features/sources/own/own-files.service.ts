@@ -1,4 +1,4 @@
-import { coverage } from '@weekwise/engine/answers/support.ts';
+import { coverage } from '@weekwise/engine/answers/evidence/support.ts';
 import { rank } from '@weekwise/engine/passages/rank.ts';
 import { matchOwnFile, type OwnMatch } from '@weekwise/engine/sources/own-file.ts';
 import type { SoughtWork } from '@weekwise/engine/sources/sought-work.ts';

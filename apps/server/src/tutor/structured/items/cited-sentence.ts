@@ -1,4 +1,4 @@
-import { isSupported } from '@weekwise/engine/answers/support.ts';
+import { isSupported } from '@weekwise/engine/answers/evidence/support.ts';
 import type { CitedSentence } from '@weekwise/engine/guides/summary.ts';
 import { z } from 'zod';
 import { inertText } from '../../guard/inert-text.ts';

@@ -1,9 +1,9 @@
 import type { Flashcard } from '@weekwise/engine/activities/activity.ts';
 import { stableHash } from '@weekwise/engine/activities/hash.ts';
 import { gap } from '@weekwise/engine/activities/readable.ts';
-import { findQuote } from '@weekwise/engine/answers/find-quote.ts';
-import { countWords } from '@weekwise/engine/answers/shorten.ts';
-import { coverage, foreignWords, isSupported } from '@weekwise/engine/answers/support.ts';
+import { findQuote } from '@weekwise/engine/answers/evidence/find-quote.ts';
+import { coverage, foreignWords, isSupported } from '@weekwise/engine/answers/evidence/support.ts';
+import { countWords } from '@weekwise/engine/answers/render/shorten.ts';
 import { phraseKey } from '@weekwise/engine/vocabulary/corpus.ts';
 import { z } from 'zod';
 import { inertText } from '../../guard/inert-text.ts';

@@ -1,6 +1,6 @@
 import type { MultipleChoice } from '@weekwise/engine/activities/activity.ts';
 import { shuffled, stableHash } from '@weekwise/engine/activities/hash.ts';
-import { coverage, foreignWords, isSupported } from '@weekwise/engine/answers/support.ts';
+import { coverage, foreignWords, isSupported } from '@weekwise/engine/answers/evidence/support.ts';
 import { phraseKey } from '@weekwise/engine/vocabulary/corpus.ts';
 import { z } from 'zod';
 import { inertText } from '../../guard/inert-text.ts';

@@ -1,7 +1,7 @@
 import type { SocraticDialogue, SocraticTurn } from '@weekwise/engine/activities/activity.ts';
 import { stableHash } from '@weekwise/engine/activities/hash.ts';
-import { findQuote } from '@weekwise/engine/answers/find-quote.ts';
-import { coverage, foreignWords } from '@weekwise/engine/answers/support.ts';
+import { findQuote } from '@weekwise/engine/answers/evidence/find-quote.ts';
+import { coverage, foreignWords } from '@weekwise/engine/answers/evidence/support.ts';
 import { words } from '@weekwise/engine/text/words.ts';
 import { z } from 'zod';
 import { inertText } from '../../guard/inert-text.ts';

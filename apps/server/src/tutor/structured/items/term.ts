@@ -1,7 +1,7 @@
 import type { StudyText } from '@weekwise/engine/activities/study-text.ts';
-import { definitionStrength, termStems } from '@weekwise/engine/answers/definition.ts';
-import { findQuote } from '@weekwise/engine/answers/find-quote.ts';
-import { coverage } from '@weekwise/engine/answers/support.ts';
+import { definitionStrength, termStems } from '@weekwise/engine/answers/evidence/definition.ts';
+import { findQuote } from '@weekwise/engine/answers/evidence/find-quote.ts';
+import { coverage } from '@weekwise/engine/answers/evidence/support.ts';
 import { phraseKey } from '@weekwise/engine/vocabulary/corpus.ts';
 import type { Term } from '@weekwise/engine/vocabulary/term.ts';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import type { TrueFalse } from '@weekwise/engine/activities/activity.ts';
 import { stableHash } from '@weekwise/engine/activities/hash.ts';
-import { findQuote } from '@weekwise/engine/answers/find-quote.ts';
-import { differsInNegation, isSupported } from '@weekwise/engine/answers/support.ts';
+import { findQuote } from '@weekwise/engine/answers/evidence/find-quote.ts';
+import { differsInNegation, isSupported } from '@weekwise/engine/answers/evidence/support.ts';
 import { oppositeAmong } from '@weekwise/engine/text/opposites.ts';
 import { stem } from '@weekwise/engine/text/stem.ts';
 import { words } from '@weekwise/engine/text/words.ts';

@@ -6,7 +6,7 @@ import { allAssignments } from '../../course/course-question.ts';
 import { sayDate } from '../../course/fact.ts';
 import { pickReadings, pickWork } from '../../course/pick-in-plan.ts';
 import type { Moment } from '../../course/week-words.ts';
-import { practiceTool } from '../../run-practice.ts';
+import { practiceTool } from '../../tools/run-practice.ts';
 
 type Input = Record<string, string>;
 

@@ -9,7 +9,9 @@ export interface PagePlan {
   leftOut: string | null;
 }
 
-/** Pages that every file may have, and the bytes for which it may have one more: a page of words has several hundred. */
+/**
+ * Pages that every file may have, and the bytes for which it may have one more: a page of words has several hundred.
+ */
 const fewPages = 200;
 const bytesOfPage = 100;
 /** A file may show some of its pages twice. One that does so without end was made to keep a reader busy. */

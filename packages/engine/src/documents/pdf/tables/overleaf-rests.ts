@@ -59,7 +59,8 @@ function restLines(table: TableDraft, part: TextPart, next: PagePart | undefined
 const longestHead = 6;
 
 /**
- * Gives a row whose key stands in its middle, on the next page, the lines of it that stand above the page break; whether
+ * Gives a row whose key stands in its middle, on the next page, the lines of it that stand above the page break;
+ * whether
  * the text below the table is that. `next`, the table overleaf, is changed in place.
  */
 function takeHead(table: TableDraft, part: TextPart, next: PagePart | undefined): boolean {

@@ -3,7 +3,7 @@ import { quotedTitles } from '../../../citations/titles.ts';
 import { monthPattern } from '../../../dates/names.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { shortCalendarNames } from '../../../lexicon/calendar-names.ts';
-import { rememberOf } from '../../../text/remember.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
 import { bracketDepth, cutPiece, type Piece } from '../../lines/piece.ts';
 import { namesWork, workName } from './nouns.ts';
 
@@ -23,7 +23,7 @@ const joints = /\s*(?:,\s*(?:and\s+)?|\s+and\s+|\s+&\s+|\s+\+\s+|\s+\/\s+)\s*/gi
  * The statements of a text: lines, sentences, what semicolons part, and works joined by "and" ("Quiz 2 and Essay 1
  * due").
  */
-export const clausesOf = rememberOf((piece: Piece): readonly Piece[] => {
+export const clausesOf = memoizeByObject((piece: Piece): readonly Piece[] => {
   const quotes = quotedTitles(piece.text);
   const outside = (at: number) => bracketDepth(piece.text, at) === 0 && !quotes.some((q) => at > q.start && at < q.end);
   const cuts = [...piece.text.matchAll(sentenceOrLine)]

@@ -16,7 +16,8 @@ import { datesIn, type InClause, titleIn, type WorkContext } from './work-contex
 
 /**
  * The work that a text asks for, and what of the text remains to be understood. "Linear growth. Assignment 1 is due &
- * Assignment 2 is assigned" gives Assignment 1 and "Linear growth". Work that is only prepared, reviewed or given out is neither.
+ * Assignment 2 is assigned" gives Assignment 1 and "Linear growth". Work that is only prepared, reviewed or given out
+ * is neither.
  */
 export function findWork(piece: Piece, context: WorkContext): FoundWork {
   const works: Work[] = [];
@@ -26,7 +27,8 @@ export function findWork(piece: Piece, context: WorkContext): FoundWork {
   for (const clause of clausesOf(piece)) {
     const found = inClause(clause, context);
     const last = works.at(-1);
-    // "(due on Thurs, Jan 11)" behind a name, and "Ch12 (395–420)" behind "Quiz Ch4 (103–106);", say more of the work before.
+    // "(due on Thurs, Jan 11)" behind a name, and "Ch12 (395–420)" behind "Quiz Ch4 (103–106);", say more of the work
+    // before.
     if (found === 'continues' && last) continueWork(last, clause, context);
     else if (found === 'continues') continues.push(clause);
     else if (last && isSameAgain(found, last)) continueWork(last, clause, context);
@@ -42,7 +44,10 @@ export function findWork(piece: Piece, context: WorkContext): FoundWork {
 /** Nouns that alone repeat what was named in full: "Papers must be turned in". */
 const repeated = new Set([...nounsOf('always', 'mostly'), 'draft']);
 
-/** "Turn in your analytical paper. Papers must be turned in by Friday": the second sentence speaks of the first one's work. */
+/**
+ * "Turn in your analytical paper. Papers must be turned in by Friday": the second sentence speaks of the first one's
+ * work.
+ */
 function isSameAgain({ works }: InClause, last: Work): boolean {
   const [work] = works;
   if (works.length !== 1 || !work?.signs.due) return false;
@@ -99,7 +104,10 @@ const isSubject = (clause: Piece, { label, place }: WorkContext) =>
   label?.kinds[0] === 'topic' ||
   (place === 'heading' && !/\b(?:assigned|posted|released|handed out|distributed|given out)\b/i.test(clause.text));
 
-/** A clause that only mentions work says nothing of its own, except in front of the name: "Growth models Assignment 1 is assigned". */
+/**
+ * A clause that only mentions work says nothing of its own, except in front of the name: "Growth models Assignment 1 is
+ * assigned".
+ */
 function mentionless(clause: Piece): Piece[] {
   const at = clause.text.search(/\s+\b(?:is|are|will be)?\s*(?:assigned|posted|released|handed out)\b/i);
   if (at < 0) return [];

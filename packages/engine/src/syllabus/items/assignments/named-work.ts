@@ -6,7 +6,9 @@ import { namesWork, workName } from './nouns.ts';
 import { toWork } from './to-work.ts';
 import { datesIn, type InClause, titleIn, type WorkContext } from './work-context.ts';
 
-/** A clause that is the name of a piece of work, by its noun, its label, the grading table or the verb in front of it. */
+/**
+ * A clause that is the name of a piece of work, by its noun, its label, the grading table or the verb in front of it.
+ */
 export function namedWork(clause: Piece, context: WorkContext): InClause {
   const { label } = context;
   const none = { works: [], rest: [clause] };

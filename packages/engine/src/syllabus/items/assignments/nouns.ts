@@ -2,7 +2,7 @@ import { alternation } from '../../../lexicon/alternation.ts';
 import { dealingsWithWork, foreignModifiers, nounsOf } from '../../../lexicon/coursework.ts';
 import { chapterWords, sectionWords } from '../../../lexicon/reading-words.ts';
 import { divisionWords } from '../../../lexicon/schedule-words.ts';
-import { remember } from '../../../text/remember.ts';
+import { memoize } from '../../../text/memoize.ts';
 import { words } from '../../../text/words.ts';
 import { titleWords } from '../words.ts';
 
@@ -27,7 +27,7 @@ export interface WorkName {
  * coursework. "Paper Outline", "Quiz 2: Kinetics", "Draft of final report" are; "Second Paper Discussion" and "Exam
  * review" are not.
  */
-export const workName = remember((text: string): Readonly<WorkName> | null => {
+export const workName = memoize((text: string): Readonly<WorkName> | null => {
   const main = mainPart(text);
   if (/^\s*finals(?: week)?\s*$/i.test(main)) return null;
   const list = titleWords(main).filter((word) => !/^(?:#|no)$/.test(word));
@@ -109,7 +109,7 @@ export function namesWork(text: string): boolean {
 }
 
 /** Whether the name is of a kind of work and no single piece: "Quizzes", "Homework", "Weekly reflections". */
-export const isKindOnly = remember((text: string): boolean => {
+export const isKindOnly = memoize((text: string): boolean => {
   const main = mainPart(text);
   const last = words(main).at(-1)?.folded ?? '';
   return /(?:s|zes|ies|work|participation|attendance)$/.test(last) && !/(?:ss|is|us)$/.test(last) && !/\d/.test(main);

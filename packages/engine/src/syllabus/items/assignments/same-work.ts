@@ -1,5 +1,5 @@
 import { nounsOf, plainModifiers, steps } from '../../../lexicon/coursework.ts';
-import { remember } from '../../../text/remember.ts';
+import { memoize } from '../../../text/memoize.ts';
 import { numbersIn, overlap, titleWords } from '../words.ts';
 import { isKindOnly } from './nouns.ts';
 
@@ -20,7 +20,7 @@ const sameKind = new Map([
 const stepWords = new Set(steps);
 
 /** The words of a title for comparison with others: each is compared with many. */
-const namedBy = remember((title: string) => {
+const namedBy = memoize((title: string) => {
   const list = wholeName(titleWords(title));
   return { list, numbers: numbersIn(list), folded: new Set(list.map(kindOf)) };
 });

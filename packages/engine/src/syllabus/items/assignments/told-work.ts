@@ -22,7 +22,10 @@ const examSentence = new RegExp(
   'i',
 );
 
-/** "Chapter 6, the midterm examination will be given in the last hour": an exam told in a sentence, and what is in front of it. */
+/**
+ * "Chapter 6, the midterm examination will be given in the last hour": an exam told in a sentence, and what is in front
+ * of it.
+ */
 export function examGiven(clause: Piece, context: WorkContext): InClause | null {
   const match = examSentence.exec(clause.text);
   if (!match?.[1]) return null;

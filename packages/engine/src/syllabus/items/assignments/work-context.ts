@@ -1,7 +1,7 @@
 import type { DateContext } from '../../../dates/date-context.ts';
 import type { DateAnchor } from '../../../dates/relative-dates.ts';
 import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
-import { remember } from '../../../text/remember.ts';
+import { memoize } from '../../../text/memoize.ts';
 import type { Label } from '../../labelling/labels.ts';
 import type { Piece } from '../../lines/piece.ts';
 import type { ScheduleEntry } from '../../schedule.ts';
@@ -32,8 +32,8 @@ const remembered = new WeakMap<DateAnchor, Answers>();
 function answersAt({ dates, anchor }: WorkContext): Answers {
   const known = remembered.get(anchor);
   if (known) return known;
-  const datesOf = remember((text: string) => resolveDates(text, dates, anchor), 200);
-  const answers = { dates: datesOf, title: remember((text: string) => workTitle(text, datesOf(text)), 200) };
+  const datesOf = memoize((text: string) => resolveDates(text, dates, anchor), 200);
+  const answers = { dates: datesOf, title: memoize((text: string) => workTitle(text, datesOf(text)), 200) };
   remembered.set(anchor, answers);
   return answers;
 }

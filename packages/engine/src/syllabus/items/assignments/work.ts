@@ -8,7 +8,9 @@ export interface Work {
   title: string;
   dueDate: string | null;
   dueTime: TimeOfDay | null;
-  /** How the date is known: printed beside the title, counted from the week ("by Friday"), or the day it stands under. */
+  /**
+   * How the date is known: printed beside the title, counted from the week ("by Friday"), or the day it stands under.
+   */
   dueFrom: 'printed' | 'counted' | 'session' | null;
   type: AssignmentType;
   /** Share of the grade in percent. */

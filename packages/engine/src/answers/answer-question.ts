@@ -1,0 +1,286 @@
+import type { Passage } from '../passages/passage.ts';
+import type { PassageIndex } from '../passages/passage-index.ts';
+import type { Answer } from './answer-types.ts';
+import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
+import { furtherAnswer, readFurther } from './conversation/further.ts';
+import { isAbuse, smallTalk } from './conversation/small-talk.ts';
+import { classDay } from './course/class-day.ts';
+import { courseFacts } from './course/course-facts.ts';
+import { examOfTopic } from './course/exam-of-topic.ts';
+import { examReadings } from './course/exam-readings.ts';
+import { examScope } from './course/exam-scope.ts';
+import { type Fact, sayReading, saysNoDate, withWeek } from './course/fact.ts';
+import { gradeOnScale } from './course/grade-scale.ts';
+import { gradeTable, isShare } from './course/grade-table.ts';
+import { missingField } from './course/missing-field.ts';
+import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
+import { quizOfWeek } from './course/quiz-of-week.ts';
+import { searchSyllabus } from './course/search-syllabus.ts';
+import { asksForBooks, asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
+import { syllabusRule } from './course/syllabus-rule.ts';
+import { contradictedIn, tellFacts } from './course/tell-facts.ts';
+import { topicsOf } from './course/week-facts.ts';
+import { plainQuestion } from './course/week-words.ts';
+import { workDescribed } from './course/work-described.ts';
+import { asksForTable } from './course/work-facts.ts';
+import { workPrompt } from './course/work-prompt.ts';
+import { answerFromPassages, quotePieces } from './evidence/answer-from-passages.ts';
+import { asksForFormAlone } from './question/asked-form.ts';
+import { mendSpelling } from './question/mend-spelling.ts';
+import { readQuestion } from './question/question.ts';
+import { readingNamed, saysAnythingOf } from './question/reading-named.ts';
+import { type AnswerContext, recordsFor } from './records.ts';
+import { abstained } from './render/abstained.ts';
+import { type AnswerLine, andList, item, sentence } from './render/answer-line.ts';
+import { answerTold, silent } from './render/answer-told.ts';
+import { answerRequest } from './requests/answer-request.ts';
+import { documentsOfReading } from './requests/documents-of-reading.ts';
+import { notFound, quotes, says, writtenAnswer } from './requests/written-answer.ts';
+import { tellsAgain, toldBefore } from './told-before.ts';
+
+/** "Can we use a token for that?": no reading allows or forbids it. */
+const asksWhatIsAllowed = /^(?:and |so |but )?(?:can|could|may|must|should|do|am|are) (?:i|we)\b/;
+/** Share of what is asked that a line of the syllabus has, to be a rule on it. */
+const leastOfRule = 0.5;
+/** The same where the question speaks of no course of one's own. */
+const leastOfOthers = 0.9;
+
+/** Answers one question, as `answer` says. */
+export function answerQuestion(asked: string, index: PassageIndex, context: AnswerContext): Answer {
+  if (isAbuse(asked)) return abstained('nothing-found');
+  const talk = answerTalk(asked, index, context);
+  if (talk) return talk;
+  const further = answerFurther(asked, index, context);
+  if (further) return further;
+  const resolved = resolveFollowUp(asked, context.history ?? []);
+  // What was said before is carried on with its slips.
+  const alone = resolved === asked.trim() ? resolved : mendSpelling(resolved, index);
+  const before = alone === asked.trim() ? null : lastExchange(context.history ?? []);
+  const told = before && toldBefore(asked, alone, before, index);
+  const requested = answerRequest(asked, alone, index, context);
+  if (requested && !(told && tellsAgain(requested, told))) return requested;
+  const known = answerFromRecords(alone, index, context);
+  if (known) return known;
+  const ofReading = answerFromReading(alone, index, context);
+  if (ofReading) return ofReading;
+  // "Show me the code" asks no fact of the course, whatever was spoken of before.
+  const ofCourse = asksForFormAlone(asked) ? null : answerFromCourse(asked, alone, index, context);
+  if (ofCourse) return ofCourse;
+  const { syllabus } = context;
+  const allowed =
+    syllabus && asksWhatIsAllowed.test(plainQuestion(asked))
+      ? searchedOfCourse(asked, alone, index, syllabus.documentId, leastOfRule)
+      : null;
+  if (allowed) return allowed;
+  const { kind, negated } = readQuestion(asked);
+  const whole = readQuestion(alone);
+  // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
+  // Of the things just told of one is picked.
+  const picks = /^(?:and |so |but )?which (?:one|of)\b/i.test(asked);
+  const asks = { ...whole, negated, kind: kind === 'what' ? whole.kind : kind, told: picks ? null : told };
+  const fresh = answerFromPassages(asks, alone, index, context);
+  // What has been told may answer this as well.
+  const isTold = fresh.abstained && asks.told !== null;
+  const found = isTold ? answerFromPassages({ ...asks, told: null }, alone, index, context) : fresh;
+  if (!found.abstained || !syllabus) return found;
+  const text = plainQuestion(alone);
+  const least = speaksOfOwn(text) ? 0 : leastOfOthers;
+  // Whoever is asked for has a name, which no other words stand for.
+  if (least > 0 && /^who\b/.test(text)) return found;
+  return searchedOfCourse(asked, alone, index, syllabus.documentId, least) ?? found;
+}
+
+/** What the whole syllabus says in the words of the question or in others, where it is one about the course. */
+function searchedOfCourse(
+  asked: string,
+  alone: string,
+  index: PassageIndex,
+  syllabusId: string,
+  least = 0,
+): Answer | null {
+  const found = searchSyllabus(plainQuestion(alone), ofDocument(index, syllabusId), plainQuestion(asked));
+  return found && found.share >= least ? quotePieces(found.pieces, 1) : null;
+}
+
+/** What is said back to thanks, a greeting and the like; null where something is asked. */
+export function answerTalk(
+  said: string,
+  index: PassageIndex,
+  { syllabus = null, openWeek = null }: AnswerContext,
+): Answer | null {
+  const talk = smallTalk(said, () => ({
+    course: syllabus?.course ?? null,
+    files: countReadings(index, syllabus),
+    openWeek,
+  }));
+  return talk && answerTold(talk, syllabus?.documentId ?? '', index);
+}
+
+/** "Why?", "An example?": from around what the last answer quotes. */
+function answerFurther(
+  asked: string,
+  index: PassageIndex,
+  { history = [], syllabus = null }: AnswerContext,
+): Answer | null {
+  const wanted = readFurther(asked);
+  const before = wanted && lastExchange(history);
+  if (!before) return null;
+  const readings = index.passages.filter(({ documentId }) => documentId !== syllabus?.documentId);
+  const further = furtherAnswer(wanted, before, readings);
+  if (!further) return null;
+  const answered = answerTold(further.told, '', index);
+  return further.answers ? answered : { ...answered, abstained: true, reason: 'not-answered', confidence: 0 };
+}
+
+/** From the student's own state, or from what weeks have in common; null where the question asks for neither. */
+function answerFromRecords(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const records = recordsFor(alone, index, context);
+  if (!records) return null;
+  const { syllabus = null, nameOf } = context;
+  const otherwise = syllabus ? contradictedIn(records.told, index, syllabus, nameOf) : [];
+  const answered = answerTold([...records.told, ...otherwise], syllabus?.documentId ?? '', index);
+  return records.answers ? answered : { ...answered, abstained: true, reason: 'not-answered' };
+}
+
+/** What the syllabus says, or that it does not, where the question is one about the course. */
+function answerFromCourse(asked: string, alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const { syllabus = null, today = null, openWeek = null } = context;
+  if (!syllabus) return null;
+  const passages = () => ofDocument(index, syllabus.documentId);
+  const onDay = classDay(alone, syllabus.course, today, passages) ?? missingField(alone, syllabus.course, passages);
+  if (onDay) return answerTold(onDay, syllabus.documentId, index);
+  const grade = gradeOnScale(plainQuestion(alone), passages);
+  if (grade) return writtenAnswer(grade, index, syllabus.documentId);
+  const prompt = workPrompt(alone, syllabus.course, passages);
+  if (prompt) return quotePieces([prompt], 1);
+  const onExam = examOfTopic(alone, syllabus.course, index, context, passages);
+  if (onExam) return answerTold(onExam, syllabus.documentId, index);
+  const scope = examScope(alone, syllabus.course, today, passages);
+  const scopeWithReadings =
+    scope && 'said' in scope ? examReadings(alone, scope.said, syllabus.course, passages) : null;
+  if (scopeWithReadings) return writtenAnswer(scopeWithReadings, index, syllabus.documentId);
+  if (scope) return 'said' in scope ? quotePieces([scope.said], 1) : answerTold(scope.told, syllabus.documentId, index);
+  const described =
+    quizOfWeek(alone, syllabus.course, { today, openWeek }, passages) ??
+    workDescribed(alone, syllabus.course, passages);
+  if (described) return writtenAnswer(described, index, syllabus.documentId);
+  const facts = courseFacts(alone, syllabus.course, today, openWeek);
+  const asksMore = !facts?.length || facts.every(saysNoDate) || asksForPlace(plainQuestion(alone));
+  const books = asksForBooks(plainQuestion(alone)) ? sectionOn(plainQuestion(alone), passages) : null;
+  if (books && !facts?.length) return quotePieces([books], 1);
+  const rule = asksMore ? answerFromRule(alone, index, syllabus.documentId) : null;
+  // What no rule knows the words for may stand in the syllabus in others.
+  if (rule?.abstained && !facts?.length) return searchedOfCourse(asked, alone, index, syllabus.documentId) ?? rule;
+  if (rule && !rule.abstained) return rule;
+  if (facts && facts.length > 1 && asksForTable(plainQuestion(alone)) && facts.every(isShare))
+    return writtenAnswer([gradeTable(facts)], index, syllabus.documentId);
+  if (facts?.length) {
+    const placed = facts.map((fact) => withWeek(fact, syllabus.course.weeks));
+    const listed = tellFacts(placed, index, syllabus.documentId, context.nameOf);
+    const told = [...listed, ...withoutFile(facts, index, context)];
+    const sure = Math.min(...facts.map((fact) => fact.confidence));
+    return { ...answerTold(told, syllabus.documentId, index), confidence: sure };
+  }
+  if (ofDocument(index, syllabus.documentId).length === 0) return null;
+  // A plan holds what was read of the syllabus; only a search of its words tells that it does not say.
+  if (facts)
+    return (
+      searchedOfCourse(asked, alone, index, syllabus.documentId) ??
+      answerFromSyllabus(alone, index, context) ??
+      abstained('not-in-syllabus')
+    );
+  const section = sectionOn(plainQuestion(alone), () => ofDocument(index, syllabus.documentId));
+  if (section) return quotePieces([section], 1);
+  const topics = asksForDescription(plainQuestion(alone)) ? topicsOf(syllabus.course.weeks) : [];
+  if (topics.length === 0) {
+    const rule = courseRule(alone, index, syllabus, today);
+    if (rule && !rule.abstained) return rule;
+    if (!rule && !asksOnlyOfCourse(plainQuestion(alone))) return null;
+    // No reading says how hard the course is, or what one may do in its room.
+    return (
+      searchedOfCourse(asked, alone, index, syllabus.documentId) ??
+      rule ??
+      answerFromSyllabus(alone, index, context) ??
+      abstained('not-in-syllabus')
+    );
+  }
+  const lead = sentence('Your syllabus has no description of the course; its weeks are:');
+  return answerTold([lead, ...topics.map(item)], syllabus.documentId, index);
+}
+
+/** Of the readings that an answer lists those that the folder has no file of. */
+function withoutFile(
+  facts: readonly Fact[],
+  index: PassageIndex,
+  { syllabus, documents }: AnswerContext,
+): AnswerLine[] {
+  if (!documents || !syllabus) return [];
+  const readings = syllabus.course.weeks.flatMap((week) => week.readings);
+  const absent = readings.filter((reading) => {
+    const { text } = sayReading(reading);
+    return facts.some((fact) => fact.text === text) && documentsOfReading(reading, documents, index).length === 0;
+  });
+  const names = absent.map(({ author, title }) => `${author === null ? '' : `${author}, `}${title}`);
+  return names.length === 0 ? [] : [sentence(`There is no file here of ${andList([...new Set(names)])}.`)];
+}
+
+/** "When and where is the final?" asks more than its date. */
+const asksForPlace = (text: string): boolean => /\bwhere\b|\b(?:what|which) (?:room|building|hall)\b/.test(text);
+
+/** What the whole syllabus says on a matter of the course; that it says nothing, with what is nearest. */
+function answerFromRule(alone: string, index: PassageIndex, syllabusId: string): Answer | null {
+  const passages = ofDocument(index, syllabusId);
+  const rule = syllabusRule(plainQuestion(alone), passages);
+  // Before its words are there to be searched, nobody knows what it does not say.
+  if (!rule || passages.length === 0) return null;
+  if ('said' in rule) return quotePieces(rule.said, 1);
+  const none = says(`Your syllabus says nothing about ${rule.silentAbout}.`);
+  const near = rule.near ? [says('The nearest that it says:'), quotes(rule.near)] : [];
+  return { ...notFound([none, ...near], index, syllabusId), reason: 'not-in-syllabus' };
+}
+
+/** What the words of the syllabus say, where that can be trusted; else null. */
+function answerFromSyllabus(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const only = new Set(context.syllabus ? [context.syllabus.documentId] : []);
+  const found = answerFromPassages(readQuestion(alone), alone, index, context, only);
+  return found.abstained ? null : found;
+}
+
+/** What one reading says, where the question names it. */
+function answerFromReading(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const { documents, syllabus = null } = context;
+  const asked = documents && readingNamed(alone, documents, syllabus?.course ?? null);
+  if (!asked) return null;
+  const { rest, about, documentIds, reading } = asked;
+  const isSilent = documentIds.size > 0 && !saysAnythingOf(about, documentIds, index);
+  if (documentIds.size > 0 && !isSilent)
+    return answerFromPassages(readQuestion(rest), rest, index, context, documentIds);
+  const none = isSilent
+    ? sentence(`${asked.name} says nothing about ${about}.`)
+    : sentence(`“${reading?.title}” is not among your files.`, reading?.evidence);
+  const told = answerTold([none], syllabus?.documentId ?? '', index);
+  return { ...told, abstained: true, reason: 'not-answered', confidence: 0 };
+}
+
+/** A rule of the course is answered from its syllabus, or said to be missing there. */
+function courseRule(
+  alone: string,
+  index: PassageIndex,
+  { course, documentId }: NonNullable<AnswerContext['syllabus']>,
+  today: string | null,
+): Answer | null {
+  const text = plainQuestion(alone);
+  const rule = ownRule(alone, course, today, () => ofDocument(index, documentId));
+  if (rule) return 'said' in rule ? quotePieces([rule.said], 1) : silent(rule.silentAbout, index);
+  const section = speaksOfOwn(text) ? sectionAsked(text) : null;
+  return section === null ? null : silent(section, index);
+}
+
+const ofDocument = ({ passages }: PassageIndex, id: string): Passage[] =>
+  passages.filter(({ documentId }) => documentId === id);
+
+function countReadings({ passages }: PassageIndex, syllabus: AnswerContext['syllabus']): number {
+  const documents = new Set(passages.map(({ documentId }) => documentId));
+  documents.delete(syllabus?.documentId ?? '');
+  return documents.size;
+}

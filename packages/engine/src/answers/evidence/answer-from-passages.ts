@@ -1,0 +1,146 @@
+import type { Passage } from '../../passages/passage.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import { contentStems } from '../../text/words.ts';
+import type { Answer } from '../answer-types.ts';
+import { citeStretch } from '../citation.ts';
+import { speaksOf } from '../course/course-question.ts';
+import { sectionAsked } from '../course/sections.ts';
+import { plainQuestion } from '../course/week-words.ts';
+import { askedForm, asksForForm, asksForFormAlone } from '../question/asked-form.ts';
+import { askedRow } from '../question/asked-row.ts';
+import type { Question } from '../question/question.ts';
+import type { AnswerContext } from '../records.ts';
+import { abstained, abstainedNear } from '../render/abstained.ts';
+import { silent } from '../render/answer-told.ts';
+import { quotationOf } from '../render/quotation.ts';
+import { showPieces } from '../render/show-pieces.ts';
+import { withAnnounced } from './announced.ts';
+import { announcedInParagraphs } from './announced-paragraphs.ts';
+import { confidence } from './answerability.ts';
+import { chooseWindows } from './choose-windows.ts';
+import { compareByDefinitions, comparedTerms, compareInTable } from './compare.ts';
+import { composeAnswer, type Piece } from './compose.ts';
+import { disagreeing, sayEach } from './disagreement.ts';
+import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
+import { withNextParagraphs } from './goes-on.ts';
+import { passageConfidence } from './passage-answerability.ts';
+import { asksForCourse, asksForSeveral } from './steps.ts';
+
+const trusted = 0.5;
+/** What a rule finds by its name is sure enough. */
+const clear = 0.8;
+const passagesRead = 5;
+
+/** What the passages of the folder say to a question; of `only`, the documents that it is asked of. */
+export function answerFromPassages(
+  asked: Question,
+  words: string,
+  index: PassageIndex,
+  context: AnswerContext,
+  only: ReadonlySet<string> | null = null,
+): Answer {
+  const { vectors = null, syllabus = null, openWeek = null, passagesOf, nameOf } = context;
+  const preferred = openWeek === null || !passagesOf ? null : new Set(passagesOf(openWeek));
+  const terms = asked.kind === 'compare' ? comparedTerms(words) : null;
+  const evidence = gatherEvidence(index, asked, vectors, preferred, only);
+  const read = [...new Set(evidence.candidates.slice(0, passagesRead).flatMap(({ p }) => index.passages[p] ?? []))];
+  const rows = terms && compareInTable(read, terms);
+  const form = rows ?? askedRow(words, read) ?? formIn(words, read, only ? read : index.passages, preferred);
+  if (form) return quotePieces([form].flat(), clear);
+  // To show code there must be some.
+  if (asksForFormAlone(asked.text.replace(/\sfor\s.+$/, ''))) return abstained('nothing-found');
+  const [clearest] = evidence.sentences;
+  const both = terms && clearest && namesBoth(clearest, terms) ? clearest : null;
+  const compared = terms && both?.features.sign !== 1 ? compareByDefinitions(index, terms, both) : null;
+  if (compared) return quotePieces(compared.pieces, compared.confidence);
+  // A row of a table uses a term and does not say what it is; nor does it give a reason.
+  const [first] = evidence.sentences;
+  const isUndefined = asked.kind === 'define' && asked.subject.length > 0 && first?.features.definition === 0;
+  if (isUndefined || asked.kind === 'why') {
+    evidence.sentences = evidence.sentences.filter(({ header }) => header === '');
+  }
+  const [best] = evidence.sentences;
+  if (!best) return abstained('nothing-found');
+  const isOfCourse = ({ documentId }: Passage): boolean => documentId === syllabus?.documentId;
+  const isOfSyllabus = isOfCourse(best.passage);
+  const each = disagreeing(asked, evidence.sentences);
+  if (each.length > 0) {
+    // That another file competes is no doubt here.
+    const sentences = evidence.sentences.filter((sentence) => sentence === best || !each.includes(sentence));
+    const sure = confidence(index, asked, { ...evidence, sentences });
+    if (sure >= trusted) return sayEach(asked, each, sure, nameOf);
+  }
+  // A rule of the course does not go on what a reading says, nor a reading on what a rule does.
+  const sentences = evidence.sentences.filter(({ passage }) => isOfCourse(passage) === isOfSyllabus);
+  if (showsPassage(best, isOfSyllabus)) {
+    const windows = chooseWindows(sentences, context.words);
+    const sure = passageConfidence(index, asked, evidence, windows);
+    const shown = withAnnounced(windows, index);
+    const goesOn = asked.kind === 'list' || asksForCourse(words) || asksForSeveral(words);
+    if (!goesOn) return quotePieces(shown, sure);
+    const each = announcedInParagraphs(windows, index, context.words);
+    return quotePieces(each ?? withNextParagraphs(shown, index, context.words), sure);
+  }
+  const pieces = composeAnswer(asked, sentences, isOfSyllabus ? 'syllabus' : 'text');
+  if (pieces.length === 0) return abstained('nothing-found');
+  // A syllabus that has no section for it has at most its words in another.
+  const missing = isOfSyllabus ? sectionAsked(plainQuestion(words)) : null;
+  if (missing !== null) return silent(missing, index);
+  // A syllabus has few words: a question about the course need not share its own with any line.
+  const isBeside =
+    isOfSyllabus &&
+    syllabus !== null &&
+    !speaksOf(words, [...best.passage.headingPath, best.text].join('\n'), syllabus.course);
+  return quotePieces(pieces, isBeside ? 0 : confidence(index, asked, evidence));
+}
+
+const clearlyFirst = 0.5;
+
+/**
+ * Whether the best sentence has both things. Where it sets them side by side, its passage says more than two
+ * definitions; where it only lists them, it says nothing of either.
+ */
+function namesBoth(best: EvidenceSentence, terms: readonly [string, string]): boolean {
+  if (best.probability < clearlyFirst || best.header !== '') return false;
+  const said = new Set(contentStems(best.text));
+  return terms.every((term) => contentStems(term).every((stem) => said.has(stem)));
+}
+
+/**
+ * Under a heading a paragraph explains one matter, and is shown around the sentence that answers. The syllabus, a table
+ * and a text without headings string facts together: there the sentence is the answer.
+ */
+const showsPassage = ({ passage, header }: EvidenceSentence, isOfSyllabus: boolean): boolean =>
+  !isOfSyllabus && header === '' && passage.headingPath.length > 0;
+
+/** Code stands where words are few: what the best passages lack is looked for in all, those of the open week first. */
+function formIn(
+  words: string,
+  read: readonly Passage[],
+  all: readonly Passage[],
+  preferred: ReadonlySet<Passage> | null,
+): Piece | null {
+  if (!asksForForm(words)) return null;
+  const first = all.filter((passage) => preferred?.has(passage));
+  return askedForm(words, read) ?? askedForm(words, first) ?? askedForm(words, all);
+}
+
+/** Verbatim stretches as an answer; below what can be trusted they are only the nearest passage. */
+export function quotePieces(pieces: Piece[], sure: number): Answer {
+  const shown = showPieces(pieces);
+  const [first] = shown;
+  if (sure < trusted) return first ? abstainedNear(first.passage, sure) : abstained('nothing-found');
+  const citations = shown.map(({ passage, start, end }) => citeStretch(passage, start, end));
+  const claims = shown.map((part, citation) => ({
+    ...quotationOf(part, citation),
+    ...(!part.leadsIn && shown[citation - 1]?.passage === part.passage && { goesOn: 'after a cut' as const }),
+  }));
+  return {
+    answer: claims.map(({ text, block = '' }) => `${text} ${block}`.trim()).join(' '),
+    claims,
+    abstained: false,
+    reason: null,
+    confidence: sure,
+    citations,
+  };
+}

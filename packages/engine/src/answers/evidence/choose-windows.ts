@@ -1,0 +1,141 @@
+import { glossaryHeading } from '../../lexicon/summary-headings.ts';
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { Span } from '../../text/sentences.ts';
+import { countWords } from '../render/shorten.ts';
+import type { Piece } from './compose.ts';
+import { type EvidenceSentence, isCaption, leansOnPrevious } from './evidence.ts';
+
+/** In words, of all windows together. */
+export const longestShown = 150;
+const passagesRead = 6;
+/** Flattens the probabilities a little: the second best sentence is better than a softmax believes. */
+const flatness = 0.8;
+/** Share of a sentence's probability that the ones before and after it get: an explanation goes on. */
+const goesOn = 0.3;
+const leadsIn = 0.2;
+/** What a further word has to bring. */
+const costOfWord = 0.0005;
+/** What a second source has to bring, and how far one from another file or chapter is believed. */
+const costOfSecond = 0.12;
+const trustElsewhere = 0.6;
+/** Short paragraphs that share a passage are of different matters, unless the one before announces the next. */
+const costOfParagraph = 0.25;
+const windowsCompared = 200;
+
+interface Window {
+  passage: Passage;
+  sentences: readonly Span[];
+  first: number;
+  last: number;
+  words: number;
+  /** Paragraphs that it goes on to after its first. */
+  further: number;
+  /** Probability mass of its sentences. */
+  mass: number;
+}
+
+/**
+ * The stretches of one or two passages that most likely hold the answer whole, each from sentence to
+ * sentence, with the sentence that answers best marked as its key. Chosen among all stretches by the probability of
+ * their sentences, less what their words cost; the constants were fitted on six textbooks, with each left out once.
+ * @param sentences most probable first
+ * @param longest words of all of them together
+ */
+export function chooseWindows(sentences: readonly EvidenceSentence[], longest = longestShown): Piece[] {
+  const windows = windowsOf(sentences, longest).sort((x, y) => worthOf(y) - worthOf(x));
+  let best: Window[] = windows.slice(0, 1);
+  let most = best.reduce((sum, window) => sum + worthOf(window), 0);
+  const compared = windows.slice(0, windowsCompared);
+  for (const [i, first] of compared.entries()) {
+    for (const second of compared.slice(i + 1)) {
+      if (second.passage === first.passage || first.words + second.words > longest) continue;
+      const trust = isOfOnePlace(first.passage, second.passage) ? 1 : trustElsewhere;
+      const gain = trust * second.mass - (second.mass - worthOf(second)) - costOfSecond;
+      if (gain <= 0 || worthOf(first) + gain <= most || saysAgain(first, second)) continue;
+      most = worthOf(first) + gain;
+      best = [first, second];
+    }
+  }
+  const pieces = best.map((window) => toPiece(window, sentences));
+  return pieces.filter((piece, i) => !pieces.slice(0, i).some((earlier) => repeatsKey(earlier, piece)));
+}
+
+const worthOf = ({ mass, words, further }: Window): number => mass - costOfWord * words - costOfParagraph * further;
+
+const isOfOnePlace = (one: Passage, other: Passage): boolean =>
+  one.documentId === other.documentId ||
+  (one.headingPath[0] !== undefined && one.headingPath[0] === other.headingPath[0]);
+
+const textOf = ({ passage, sentences, first, last }: Window): string =>
+  passage.text.slice(sentences[first]?.start, sentences[last]?.end);
+
+/** A reading that is in the folder twice says nothing twice. */
+const saysAgain = (one: Window, other: Window): boolean =>
+  one.passage.text.includes(textOf(other)) || other.passage.text.includes(textOf(one));
+
+/** A summary repeats its chapter: what it shows first need not be shown again. */
+function repeatsKey(earlier: Piece, { passage, key }: Piece): boolean {
+  const shown = earlier.passage.text.slice(earlier.start, earlier.end);
+  return key !== undefined && shown.includes(passage.text.slice(key.start, key.end));
+}
+
+function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Window[] {
+  const total = evidence.reduce((sum, { probability }) => sum + probability ** flatness, 0) || 1;
+  const passages = [...new Set(evidence.map(({ passage }) => passage))].slice(0, passagesRead);
+  return passages.flatMap((passage) => {
+    const sentences = sentencesOf(passage);
+    const own = new Map(
+      // What asks or sets a task is read over, and neither opens nor closes a quotation.
+      evidence
+        .filter((sentence) => sentence.passage === passage && sentence.features.asks === 0)
+        .map(({ start, probability }) => [start, probability]),
+    );
+    const shares = sentences.map(({ start }) => (own.get(start) ?? 0) ** flatness / total);
+    const masses = shares.map(
+      (share, i) =>
+        share + goesOn * (shares[i - 1] ?? 0) + goesOn ** 2 * (shares[i - 2] ?? 0) + leadsIn * (shares[i + 1] ?? 0),
+    );
+    const paragraphs = new Set(blocksOf(passage).flatMap(({ form, start }) => (form === null ? start : [])));
+    const isGlossary = glossaryHeading.test(passage.headingPath.at(-1) ?? '');
+    const items = new Set(blocksOf(passage).flatMap(({ form, start }) => (form === 'item' ? start : [])));
+    const opensParagraph = sentences.map(
+      ({ start }, i) =>
+        (paragraphs.has(start) || (isGlossary && items.has(start))) &&
+        !/[:：]\s*$/.test(passage.text.slice(0, sentences[i - 1]?.end ?? 0)),
+    );
+    const lengths = sentences.map(({ start, end }) => countWords(passage.text.slice(start, end)));
+    const isAtEdge = sentences.map(({ start }) => own.has(start));
+    const isWeighed = (block: Span): boolean => [...own.keys()].some((at) => block.start <= at && at < block.end);
+    const forms = blocksOf(passage).filter(
+      (block) =>
+        (block.form !== null && block.form !== 'item') || (isCaption(passage.text, block) && !isWeighed(block)),
+    );
+    const isProse = sentences.map(({ start, end }) => !forms.some((form) => form.start < end && start < form.end));
+    const windows: Window[] = [];
+    for (const first of sentences.keys()) {
+      if (!isAtEdge[first] || !isProse[first]) continue;
+      let [words, mass, further] = [0, 0, 0];
+      for (let last = first; last < sentences.length; last++) {
+        words += lengths[last] ?? 0;
+        mass += masses[last] ?? 0;
+        if (last > first && opensParagraph[last]) further++;
+        if ((words > longest && last > first) || !isProse[last]) break;
+        if (isAtEdge[last]) windows.push({ passage, sentences, first, last, words, further, mass });
+      }
+    }
+    return windows;
+  });
+}
+
+/** "However, …" and "But …" take back what stands before them. */
+const takesBack = /^(?:but|however|instead|in fact|in reality|nevertheless|yet)\b/i;
+
+function toPiece({ passage, sentences, first, last }: Window, evidence: readonly EvidenceSentence[]): Piece {
+  const sentenceAt = (i: number): string => passage.text.slice(sentences[i]?.start, sentences[i]?.end);
+  const from = first > 0 && leansOnPrevious(sentenceAt(first)) ? first - 1 : first;
+  const to = last + 1 < sentences.length && takesBack.test(sentenceAt(last + 1)) ? last + 1 : last;
+  const [start, end] = [sentences[from]?.start ?? 0, sentences[to]?.end ?? passage.text.length];
+  const key = evidence.find((each) => each.passage === passage && each.start >= start && each.end <= end);
+  return { passage, start, end, ...(key && { key: { start: key.start, end: key.end } }) };
+}

@@ -1,0 +1,287 @@
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import { type Query, readQuery } from '../../passages/query.ts';
+import { type Candidate, rankCandidates } from '../../passages/rank.ts';
+import type { SentenceMatch } from '../../passages/sentence-match.ts';
+import type { QueryVectors } from '../../passages/vectors.ts';
+import type { Span } from '../../text/sentences.ts';
+import { contentStems, saysMore, words } from '../../text/words.ts';
+import type { Question } from '../question/question.ts';
+import { isBesideTold, isTold, worthAfter } from '../told-before.ts';
+import { asksForSum, mayTellSum, roleWorth } from '../who-and-how-much.ts';
+import { answerTypeMatch, givesExample } from './answer-type-match.ts';
+import { definitionStrength } from './definition.ts';
+import { blockLedIn, tableAround } from './forms.ts';
+import { orderWorth, placeQuality } from './place-quality.ts';
+import { asksForCourse, asksForSeveral, tellsSteps } from './steps.ts';
+import { type SentenceFeatures, sentenceWeights } from './weights.ts';
+
+/** One sentence that may answer, with what speaks for it. */
+export interface EvidenceSentence {
+  passage: Passage;
+  /** Verbatim. */
+  text: string;
+  /** Offsets into `passage.text`. */
+  start: number;
+  end: number;
+  /** The row that heads the table, of a row. */
+  header: string;
+  match: SentenceMatch;
+  features: SentenceFeatures;
+  /** That this sentence holds the answer, given that one of the candidates does. */
+  probability: number;
+}
+
+export interface Evidence {
+  query: Query;
+  candidates: Candidate[];
+  /** Most probable first. */
+  sentences: EvidenceSentence[];
+}
+
+/** How many passages are read for an answer. */
+const depth = 5;
+/** A section that is named by what is asked may have few of the other words. */
+const headedDepth = 12;
+/** A term is defined in one place and used in many: further passages are read for a clear definition alone. */
+const definitionDepth = 150;
+const clearDefinition = 0.9;
+/** A question, or a task of an exercise or of a list of objectives: they ask and do not answer. */
+const asking =
+  /\?["'”’)]*$|^(?:analy[sz]e|apply|browse|click|compare|consider|contrast|define|describe|differentiate|discuss|distinguish|evaluate|examine|explain|identify|list|name|outline|summari[sz]e|visit|watch)\s(?!(?:is|are|was|were)\b)/i;
+/** What sends its reader elsewhere: "To learn more, visit …", "Read Letters from the Mill for both sides." */
+const sendingElsewhere =
+  /^to (?:learn|read|find out|hear|explore) more\b|^(?:after (?:reading|watching)\b.*\b)?ask yourself\b|^(?:check out|take a look at|listen (?:to|as)|read (?:about|more|through|the full)|view (?:this|the|scenes)|explore (?:this|the))\b|^(?:read|view|explore)\b.*\b(?:to learn|to see|for the (?:perspectives?|story)|video|website|podcast|interview)\b/i;
+/** What a citation between sentences leaves: "(Halvorsen, 2004, p. 2)". */
+const bareReference = /^\([^()]*,\s(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()]*)?\)\W*$/;
+/** Below a picture that an answer does not have: "The lobes of the brain are shown." */
+const caption = /^[^,;:]{2,80}\b(?:is|are) (?:shown|pictured|depicted|illustrated)(?: (?:here|below|above))?\W*$/i;
+/** The words below a picture that is not there: "Figure 3.2. The harbor in 1901. (credit: …)" */
+const figureCaption = /^\W*(?:figure|fig\.|photo(?:graph)?|plate|image)\s\d+(?:[.–-]\d+)*[a-z]?\b[.:)]?\s/i;
+const pictureCredit = /\((?:credit|photo|image|source)\b[^)]*$|\((?:credit|photo(?: courtesy)?|image)\b/i;
+/** The row that heads a table of weeks. */
+const scheduleHead =
+  /^\W*(?:(?:week|class|session|day|date|month|topics?|subject|themes?|units?|readings?|assignments?|due(?: dates?)?|work|homework|deadlines?|notes?|activit(?:y|ies)|materials?|chapters?)s?(?:\s*(?:[|/&]|and|to do|no\.|#|:)\s*)*)+\W*$/i;
+const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|The latter|The former)\b/;
+
+/**
+ * Reads the best passages for a question and weighs their sentences as answers.
+ * @param preferred passages that are read first where others are hardly better: those of the week that is open
+ * @param only documents that are asked of; no other is read
+ */
+export function gatherEvidence(
+  index: PassageIndex,
+  question: Question,
+  vectors?: QueryVectors | null,
+  preferred: ReadonlySet<Passage> | null = null,
+  only: ReadonlySet<string> | null = null,
+): Evidence {
+  const query = readQuery(index, question.text);
+  const { sort = null, subject } = question;
+  const { told = null } = question;
+  const isWide = subject.length > 0 || only || sort || told || asksForSum(question);
+  const limit = isWide ? definitionDepth : headedDepth;
+  const found = rankCandidates(index, query, limit, vectors, preferred).filter(
+    ({ p }) => !only || only.has(index.passages[p]?.documentId ?? ''),
+  );
+  const ranked = sort === null ? found : found.filter(({ p }) => speaksOf(index.passages[p], sort)).slice(0, depth);
+  const asked = new Set(words(question.text).map((word) => word.folded));
+  const isNew = saysMoreThan(question);
+  const weighed = ranked.map((candidate, rank) => {
+    const passage = index.passages[candidate.p];
+    const place = passage ? placeQuality(passage, question) : 0;
+    const isHeaded =
+      passage !== undefined &&
+      (place > 0 || (told !== null && isBesideTold(told, passage)) || mayTellSum(question, passage.text));
+    if (!passage || (rank >= depth && !isHeaded && !definesClearly(passage, question))) return [];
+    const sentences = weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked, isNew);
+    const needed = rank < depth || isHeaded || sentences.some(({ features }) => features.definition >= clearDefinition);
+    return needed ? sentences.map((sentence) => ({ sentence, place })) : [];
+  });
+  const sentences = weighed.flatMap((each) => each.map(({ sentence }) => sentence));
+  const merits = weighed.flatMap((each) =>
+    each.map(
+      ({ sentence: { features, passage, text }, place }) =>
+        merit(features) +
+        place +
+        orderWorth(question.text, text) +
+        roleWorth(question, text) +
+        (told ? worthAfter(told, passage, text) : 0),
+    ),
+  );
+  const best = Math.max(...merits);
+  const total = merits.reduce((sum, value) => sum + Math.exp(value - best), 0);
+  sentences.forEach((sentence, i) => {
+    sentence.probability = Math.exp((merits[i] ?? 0) - best) / total;
+  });
+  sentences.sort((x, y) => y.probability - x.probability);
+  return { query, candidates: ranked, sentences };
+}
+
+/** Whether a passage or the headings above it have a word. */
+function speaksOf(passage: Passage | undefined, word: string): boolean {
+  const stems = contentStems(word);
+  const said = passage ? contentStems([...passage.headingPath, passage.text].join('\n')) : [];
+  return stems.every((stem) => said.includes(stem));
+}
+
+function weighPassage(
+  passage: Passage,
+  candidate: Candidate,
+  bestScore: number,
+  question: Question,
+  asked: ReadonlySet<string>,
+  isNew: (sentence: string) => boolean,
+): EvidenceSentence[] {
+  // The first match is that of the headings; the rest follow the sentences one by one.
+  const spans = sentencesOf(passage);
+  const headers = headersOf(passage, spans);
+  const asksAt = (i: number): boolean => {
+    const span = spans[i];
+    return span !== undefined && /\?["”’)]*$/.test(passage.text.slice(span.start, span.end));
+  };
+  const matches = candidate.sentences
+    .slice(1)
+    .map((match, i) => withHeader(match, candidate.sentences[(headers[i] ?? -1) + 1], headers[i]))
+    .map((match, i, all) => (asksAt(i - 1) ? atLeast(match, all[i - 1]) : match));
+  const tells = ({ start, end }: Span): boolean =>
+    asksForCourse(question.text) && tellsSteps(passage.text.slice(start, end));
+  const captions = blocksOf(passage).filter((block) => isCaption(passage.text, block) && !tells(block));
+  const isOfSeveral = asksForSeveral(question.text);
+  const worth = (match: SentenceMatch): number => (match.terms + match.forms) * match.coverage;
+  const most = Math.max(0, ...matches.map(worth));
+  return spans.flatMap(({ start, end }, i) => {
+    const match = matches[i];
+    const text = passage.text.slice(start, end);
+    const headed = headers[i] === undefined ? undefined : spans[headers[i]];
+    if (!match || headers[i] === i || saysNothing(text) || (question.told && isTold(question.told, text))) return [];
+    if (captions.some((caption) => caption.start <= start && end <= caption.end)) return [];
+    if (!isNew(text) && !blockLedIn(passage, end)) return [];
+    const definition = question.kind === 'example' ? 0 : definitionStrength(text, question.subject);
+    const features: SentenceFeatures = {
+      passage: candidate.score - bestScore,
+      terms: match.terms,
+      forms: match.forms,
+      coverage: match.coverage,
+      definition,
+      example: question.kind === 'example' && showsExample(passage, spans, i, match) ? 1 : 0,
+      asks: isTask(text) || announces(text) ? 1 : 0,
+      leadsIn: isOfSeveral && match.coverage > 0 && leadsList(passage, end) ? 1 : 0,
+      sign: question.kind === 'define' ? definitionSign(definition) : answerTypeMatch(question.kind, text, asked),
+      carried: leansOnPrevious(text) ? (matches[i - 1]?.terms ?? 0) : 0,
+      bestOfPassage: worth(match) >= most ? 1 : 0,
+    };
+    const header = headed ? passage.text.slice(headed.start, headed.end) : '';
+    return [{ passage, text, start, end, header, match, features, probability: 0 }];
+  });
+}
+
+const leadsList = (passage: Passage, end: number): boolean => blockLedIn(passage, end)?.form === 'item';
+
+/** In sentences: an example further on is one of something else. */
+const exampleWithin = 3;
+const speaksOfIt = 0.5;
+
+/** Whether a sentence gives an example of what is asked, or names it right before one. */
+function showsExample({ text }: Passage, spans: readonly Span[], i: number, { coverage }: SentenceMatch): boolean {
+  const near = spans.slice(i, i + exampleWithin + 1).map(({ start, end }) => text.slice(start, end));
+  return coverage > speaksOfIt && near.some((sentence) => givesExample.test(sentence));
+}
+
+/** For each sentence that is a row of a table, which sentence heads the table; a heading row heads itself. */
+function headersOf(passage: Passage, spans: readonly Span[]): (number | undefined)[] {
+  if (!passage.places.some(({ form }) => form === 'header-row')) return [];
+  const rows = new Set(
+    blocksOf(passage).flatMap(({ form, start }) => (form === 'header-row' || form === 'row' ? start : [])),
+  );
+  return spans.map(({ start }) => {
+    const header = rows.has(start) ? tableAround(passage, start)?.header : null;
+    const at = header ? spans.findIndex((span) => span.start === header.start) : -1;
+    return at < 0 ? undefined : at;
+  });
+}
+
+/** A cell says what its row and its column say. */
+function withHeader(match: SentenceMatch, header: SentenceMatch | undefined, at: number | undefined): SentenceMatch {
+  if (at === undefined || !header || header === match) return match;
+  return {
+    ...match,
+    terms: match.terms + header.terms,
+    forms: Math.min(1, match.forms + header.forms),
+    coverage: Math.min(1, match.coverage + header.coverage),
+  };
+}
+
+/** What stands behind "How can a mill be saved?" is about saving a mill. */
+function atLeast(match: SentenceMatch, asked: SentenceMatch | undefined): SentenceMatch {
+  if (!asked || asked.coverage <= match.coverage) return match;
+  const { terms, forms, coverage } = asked;
+  return { ...match, terms: Math.max(terms, match.terms), forms: Math.max(forms, match.forms), coverage };
+}
+
+function definesClearly(passage: Passage, { subject }: Question): boolean {
+  const { text } = passage;
+  return (
+    mayName(text, subject) &&
+    sentencesOf(passage).some(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      return mayName(sentence, subject) && definitionStrength(sentence, subject) >= clearDefinition;
+    })
+  );
+}
+
+const accented = /[\u00c0-\u024f]/;
+
+/** Whether a text may hold the words of a term, given their stems: a look at its letters, before any word is read. */
+function mayName(text: string, term: readonly string[]): boolean {
+  if (accented.test(text)) return true;
+  const letters = text.toLowerCase();
+  return term.every((stemmed) => letters.includes(stemmed.length > 2 ? stemmed.slice(0, -1) : stemmed));
+}
+
+/** Whether a block is the words below a picture; what stands beside it in its passage is not. */
+export const isCaption = (text: string, { start, end }: Span): boolean => figureCaption.test(text.slice(start, end));
+
+const saysNothing = (text: string): boolean =>
+  bareReference.test(text) || caption.test(text) || pictureCredit.test(text) || scheduleHead.test(text);
+
+/** An echo of the question is the best match and no answer, unless the question names the answers to choose from. */
+function saysMoreThan({ kind, text }: Question): (sentence: string) => boolean {
+  if (kind === 'yes-no' || /\bor\b/i.test(text)) return () => true;
+  const asked = new Set(contentStems(text));
+  return (sentence) => saysMore(sentence, asked);
+}
+
+function definitionSign(definition: number): number {
+  if (definition >= 0.7) return 1;
+  return definition > 0 ? 0 : -1;
+}
+
+/** Whether a sentence asks or sets a task, and so answers nothing. */
+export function isTask(sentence: string): boolean {
+  return asking.test(sentence) || sendingElsewhere.test(sentence);
+}
+
+/**
+ * "First, let's look at …", "This section will discuss …", "—Agnes Holt, Tides": what comes next or who said it, no
+ * answer.
+ */
+const announcing =
+  /\b(?:let[’']?s|let us)\b.{0,40}\b(?:look|turn|consider|explore|examine|see|start|begin|discuss)\b|\b(?:we|this (?:section|chapter|module|unit)) (?:will|shall)\b.{0,30}\b(?:look|turn|consider|explore|examine|discuss|learn|see)\b|^[—–―]\s?\p{Lu}/iu;
+
+function announces(sentence: string): boolean {
+  return announcing.test(sentence);
+}
+
+/** Whether a sentence begins with a pronoun for something that the sentence before names. */
+export function leansOnPrevious(sentence: string): boolean {
+  return leaning.test(sentence);
+}
+
+function merit(features: SentenceFeatures): number {
+  let sum = 0;
+  for (const key of Object.keys(sentenceWeights) as (keyof SentenceFeatures)[])
+    sum += sentenceWeights[key] * features[key];
+  return sum;
+}

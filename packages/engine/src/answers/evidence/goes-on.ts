@@ -1,0 +1,88 @@
+import { summaryHeading } from '../../lexicon/summary-headings.ts';
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Span } from '../../text/sentences.ts';
+import { countWords } from '../render/shorten.ts';
+import { longestShown } from './choose-windows.ts';
+import type { Piece } from './compose.ts';
+import { isCaption, isTask } from './evidence.ts';
+
+/** In words, of all pieces together. */
+export const wordsIn = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { passage, start, end }) => sum + countWords(passage.text.slice(start, end)), 0);
+
+/**
+ * Stretches that end where their paragraph does, with what the next paragraphs under the same heading say, as far as
+ * there is room: what goes on, and several things of one sort, are told over paragraphs.
+ * @param longest words of all of them together
+ */
+export function withNextParagraphs(
+  pieces: readonly Piece[],
+  index: PassageIndex,
+  longest: number = longestShown,
+): Piece[] {
+  let room = longest - wordsIn(pieces);
+  return pieces.flatMap((piece) => {
+    const shown = [piece];
+    for (const paragraph of endsParagraph(piece) ? paragraphsBelow(piece, index) : []) {
+      const next = beginning(paragraph, (words) => words <= room);
+      if (!next || pieces.some((other) => overlap(other, next))) break;
+      shown.push(next);
+      room -= wordsIn([next]);
+      if (next.end < paragraph.end) break;
+    }
+    return joined(shown);
+  });
+}
+
+const endsParagraph = ({ passage, end }: Piece): boolean =>
+  blocksOf(passage).some((block) => end <= block.end && passage.text.slice(end, block.end).trim() === '');
+
+const overlap = (one: Piece, other: Piece): boolean =>
+  one.passage === other.passage && one.start < other.end && other.start < one.end;
+
+/** What stands in one passage without a gap is one stretch, with the key of its first. */
+function joined([first, ...others]: readonly Piece[]): Piece[] {
+  if (!first) return [];
+  const [next, ...rest] = others;
+  const isNext = next?.passage === first.passage && first.passage.text.slice(first.end, next.start).trim() === '';
+  return next && isNext ? joined([{ ...first, end: next.end }, ...rest]) : [first, ...joined(others)];
+}
+
+/**
+ * The paragraphs that follow a stretch under the same heading until something else does, the words below pictures
+ * passed over.
+ */
+export function paragraphsBelow({ passage, end }: Piece, { passages }: PassageIndex): Piece[] {
+  if (summaryHeading.test(passage.headingPath.at(-1) ?? '')) return [];
+  const path = passage.headingPath.join('\n');
+  const section = passages.slice(passages.indexOf(passage));
+  const other = section.findIndex((next) => next.headingPath.join('\n') !== path);
+  const blocks = section
+    .slice(0, other < 0 ? undefined : other)
+    .flatMap((next) => blocksOf(next).map((block) => ({ ...block, passage: next })))
+    .filter((block) => (block.passage !== passage || block.start >= end) && !isCaption(block.passage.text, block));
+  const past = blocks.findIndex((block) => block.form !== null || setsTask(block.passage, block));
+  return blocks.slice(0, past < 0 ? undefined : past).map((block) => ({
+    passage: block.passage,
+    start: block.start,
+    end: block.end,
+  }));
+}
+
+const sentencesIn = (passage: Passage, { start, end }: Span): Span[] =>
+  sentencesOf(passage).filter((sentence) => sentence.start >= start && sentence.end <= end);
+
+const setsTask = (passage: Passage, block: Span): boolean =>
+  sentencesIn(passage, block).some(({ start, end }) => isTask(passage.text.slice(start, end)));
+
+/** The whole sentences with which a paragraph begins, as many as may be shown. */
+export function beginning(
+  { passage, start, end }: Piece,
+  mayBeShown: (words: number, sentences: number) => boolean,
+): Piece | null {
+  const sentences = sentencesIn(passage, { start, end });
+  const last = sentences.findLast((sentence, i) => mayBeShown(wordsIn([{ passage, start, end: sentence.end }]), i + 1));
+  return last ? { passage, start: sentences[0]?.start ?? start, end: last.end } : null;
+}

@@ -1,0 +1,40 @@
+import { summaryHeading } from '../../lexicon/summary-headings.ts';
+import type { Passage } from '../../passages/passage.ts';
+import { memoize } from '../../text/memoize.ts';
+import { contentStems } from '../../text/words.ts';
+import type { Question } from '../question/question.ts';
+
+/*
+ * In the unit of `merit`, tried on questions to four textbooks: a summary may be ever so low, but that it sets things
+ * side by side; a heading that weighs 3 wins against better sentences.
+ */
+const saysAgain = -6;
+const setsSideBySide = -2;
+const treatsAsked = 2;
+const tellsCauses = 5;
+const tellsOrder = 2;
+const causesHeading = /\b(?:causes?|reasons?|origins?|roots|why)\b/i;
+
+/** Many passages have one heading, and are weighed for one question. */
+const stemsOf = memoize((text: string): readonly string[] => contentStems(text));
+
+/**
+ * What the headings above a passage say for its sentences: a section that is named by what is asked treats it, one on
+ * causes answers "why", and a summary only names what the chapter has explained.
+ */
+export function placeQuality({ headingPath }: Passage, { kind, text }: Question): number {
+  const heading = headingPath.at(-1) ?? '';
+  if (summaryHeading.test(heading)) return kind === 'compare' ? setsSideBySide : saysAgain;
+  const named = new Set(stemsOf(heading));
+  const shared = new Set(stemsOf(text).filter((stem) => named.has(stem)));
+  if (shared.size === 0) return 0;
+  if (kind === 'why' && causesHeading.test(heading)) return tellsCauses;
+  return shared.size === named.size ? treatsAsked : 0;
+}
+
+const asksForOrder = /^which\b.*\b(?:first|last|earlier|later|before|after)\b/i;
+const inOrder = /\b(?:first|at first|initially|begin\w*|began|then|next|later|afterwards?|subsequently|finally)\b/i;
+
+/** What a sentence says of which thing came first, where that is asked. */
+export const orderWorth = (asked: string, sentence: string): number =>
+  asksForOrder.test(asked) && inOrder.test(sentence) ? tellsOrder : 0;

@@ -1,0 +1,40 @@
+import { cleanCharacters } from '../../documents/flow/rich-text.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import { quiet } from './capitals.ts';
+import { inDirectOrder, withoutCourtesies } from './courtesies.ts';
+import { mendSpelling } from './mend-spelling.ts';
+
+/** "hey", "ok so", "quick question:" before what is asked; alone they are small talk, and stay. */
+const opener =
+  /^(?:(?:hey|hi|hello|yo|um+|uh+|hmm+|lol|ok(?:ay)? so|so um|quick question)(?: (?:there|again|tutor|weekwise))?[,!.:–-]*\s+)+(?=\S+\s+\S+\s+\S)/i;
+const short: [RegExp, string][] = [
+  [/\b(what|who|where|when|how|why|that|there|here)s\b/gi, "$1's"],
+  [/\bwat(?=['’]?s?\b)/gi, 'what'],
+  [/\b(what)s\b/gi, "$1's"],
+  [/^y\b(?= (?:is|are|am|was|were|do|does|did|dont|can|cant|would|should|has|have)\b)/i, 'why'],
+  [/\br\b(?= (?:the|my|our|we|they|you|u|there|office|all|these|those)\b)/gi, 'are'],
+  [/\bu\b(?! of\b)/g, 'you'],
+  [/\s(?:n|&|nd|an)(?=\s(?:what|who|when|where|why|how|which|is|are|do|does|can|should)\b)/gi, ' and'],
+  [/\b(?:tmrw|tmr|tmw|tmrrw|2moro|2morrow|tomorow|tommorow|tommorrow)\b/gi, 'tomorrow'],
+  [/\b(?:tonite|2nite|2night)\b/gi, 'tonight'],
+  [/\b(?:abt|bout)\b/gi, 'about'],
+  [/\bwk\b/gi, 'week'],
+  [/\bhw\b/gi, 'homework'],
+  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\b(?:b\/c|bc|cuz)\b/gi, 'because'],
+  [/\bw\/(?=\s)/gi, 'with'],
+  [/\b3\/5s?(?= \p{L})/gu, 'three-fifths'],
+  [/\b2\/3s?(?= \p{L})/gu, 'two-thirds'],
+  [/\b3\/4s?(?= \p{L})/gu, 'three-fourths'],
+];
+
+/**
+ * A question as it would be written with care: without invisible signs, courtesies and what only opens it, in small
+ * letters where all are capitals, abbreviations of a message written out, and its slips mended.
+ */
+export function normalizeQuestion(question: string, index: PassageIndex | null = null): string {
+  const said = quiet(cleanCharacters(question));
+  const asked = inDirectOrder(withoutCourtesies(said.replace(opener, '')));
+  const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), asked);
+  return index ? mendSpelling(plain, index) : plain;
+}

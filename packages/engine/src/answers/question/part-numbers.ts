@@ -1,0 +1,110 @@
+import { alternation } from '../../lexicon/alternation.ts';
+import { chapterWords, sectionWords } from '../../lexicon/reading-words.ts';
+
+/** A chapter, [6], or a section in it, [6, 2]. */
+export type PartNumber = readonly number[];
+
+export interface PartNumbers {
+  parts: readonly PartNumber[];
+  /** The text opens with the number: it is the name of the part and no place in another work. */
+  opens: boolean;
+}
+
+const dotted = String.raw`\d{1,2}\.\d{1,2}(?:\.\d{1,2})?`;
+const before = String.raw`(?<![\p{L}\p{N}.])`;
+const behind = String.raw`(?![\p{N}%]|\.\d)`;
+const toRange = String.raw`\s?(?:-{1,2}|[–—]|\bto\b|\bthrough\b)\s?`;
+const join = String.raw`(?:${toRange}|\s?(?:,|;|&|,?\s?\band\b)\s?)`;
+const list = (number: string) => String.raw`${number}(?:${join}${number}${behind})*`;
+const label = String.raw`(?:${alternation(chapterWords)})\.?\s?#?\s?`;
+const ofChapters = new RegExp(String.raw`${before}${label}(?<numbers>${list(String.raw`\d{1,2}`)})${behind}`, 'giu');
+const ofSections = new RegExp(String.raw`${before}(?<numbers>${list(dotted)})${behind}`, 'gu');
+const opening = new RegExp(
+  String.raw`^\W*(?:(?:${alternation([...chapterWords, ...sectionWords])})\b\.?|§+|${dotted})\s?#?\s?(?=[\d\W]|$)`,
+  'iu',
+);
+/** No week has more parts to read. */
+const longest = 40;
+
+/** The chapters and sections that a reading names: "6.2 Tides", "Chapters 3–5", "Okafor 2.1–2.3". */
+export function partsOfReading(title: string, pages: string | null = null): PartNumbers {
+  const texts = [title, pages ?? ''];
+  const sections = texts.flatMap((text) => numbersIn(text, ofSections));
+  const chapters = texts.flatMap((text) => numbersIn(text, ofChapters));
+  // "Chapter 4, sections 4.1 and 4.2" is no more than these.
+  const narrowed = chapters.filter(([chapter]) => !sections.some(([of]) => of === chapter));
+  return { parts: [...sections, ...narrowed], opens: opening.test(title) };
+}
+
+const numbersIn = (text: string, pattern: RegExp): number[][] =>
+  [...text.matchAll(pattern)].flatMap(({ groups }) => rangesOf(groups?.numbers ?? ''));
+
+function rangesOf(numbers: string): number[][] {
+  const found: number[][] = [];
+  let at = 0;
+  for (const { 0: token, index } of numbers.matchAll(/\d+(?:\.\d+)*/g)) {
+    const next = token.split('.').map(Number);
+    const last = found.at(-1);
+    if (last && new RegExp(String.raw`^${toRange}$`, 'u').test(numbers.slice(at, index)))
+      found.push(...between(last, next));
+    found.push(next);
+    at = index + token.length;
+  }
+  return found.slice(0, longest);
+}
+
+/** 2.2 and 2.3 between 2.1 and 2.4. */
+function between(from: PartNumber, to: PartNumber): number[][] {
+  const inner = to.slice(0, -1);
+  if (from.length !== to.length || !inner.every((number, i) => number === from[i])) return [];
+  const [low = 0, high = 0] = [from.at(-1), to.at(-1)];
+  return Array.from({ length: Math.max(0, Math.min(high - low - 1, longest)) }, (_, i) => [...inner, low + 1 + i]);
+}
+
+const pair = String.raw`0*(?<chapter>\d{1,2})(?:[._ -]|\s-\s)0*(?<section>\d{1,2})(?:[._-]0*(?<sub>\d{1,2}))?(?![._-]?\p{N})`;
+const labels = String.raw`(?:${alternation([...chapterWords, ...sectionWords])}|§)[._ -]*`;
+const pairAtStart = new RegExp(String.raw`^(?:${labels})?${pair}`, 'iu');
+const pairBehindLabel = new RegExp(String.raw`(?<!\p{L})${labels}${pair}`, 'iu');
+const dottedPair = /(?<![\p{L}\p{N}.])0*(?<chapter>\d{1,2})\.0*(?<section>\d{1,2})(?:\.0*(?<sub>\d{1,2}))?(?![\p{N}])/u;
+const chapterOfFile = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternation(chapterWords)})[._ -]*0*(?<chapter>\d{1,2})(?![\p{N}])`,
+  'iu',
+);
+/** Camel case parts words as a blank does. */
+const parted = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+
+/** What part of a book a file is by its name: "06-2-tides.md", "ch06_2.pdf", "Section 6.2.docx", "OkaforCh06.pdf". */
+export function partOfFile(name: string): { part: PartNumber | null; opens: boolean } {
+  const bare = parted(name.replace(/\.[a-z]\w{0,4}$/i, ''));
+  const found =
+    pairAtStart.exec(bare) ?? pairBehindLabel.exec(bare) ?? dottedPair.exec(bare) ?? chapterOfFile.exec(bare);
+  if (!found) return { part: null, opens: false };
+  const { chapter, section, sub } = found.groups ?? {};
+  return {
+    part: [chapter, section, sub].flatMap((number) => (number === undefined ? [] : [Number(number)])),
+    opens: found.index === 0,
+  };
+}
+
+/** Whether two are the same part, or one is in the other. */
+export const overlaps = (a: PartNumber, b: PartNumber): boolean =>
+  a.slice(0, b.length).every((number, i) => number === b[i]);
+
+/** Whether a part is another one, or in it. */
+export const isWithin = (part: PartNumber, other: PartNumber): boolean =>
+  other.length <= part.length && overlaps(part, other);
+
+/** The files that are one of these parts, or in one, by their names. */
+export const filesOfParts = <Named extends { name: string }>(
+  files: readonly Named[],
+  parts: readonly PartNumber[],
+): Named[] =>
+  files.filter(({ name }) => {
+    const { part } = partOfFile(name);
+    return part !== null && parts.some((each) => isWithin(part, each));
+  });
+
+/** "Chapter 6", "Section 6.2". */
+export const sayPart = (part: PartNumber): string => `${part.length > 1 ? 'Section' : 'Chapter'} ${part.join('.')}`;
+
+export const sayParts = (parts: readonly PartNumber[]): string => parts.map(sayPart).join(', ');

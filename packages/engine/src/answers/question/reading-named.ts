@@ -1,0 +1,93 @@
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Course, Reading } from '../../syllabus/course.ts';
+import { contentStems } from '../../text/words.ts';
+import { fileStems, filesOfReading, type NamedDocument, nameStems } from '../evidence/files-of-reading.ts';
+
+/** A question that is asked of one reading: which documents that is, and what remains to be asked of them. */
+export interface AskedOfReading {
+  /** As a question of its own. */
+  rest: string;
+  /** What is asked about, in the student's words; the whole question where it is not said apart. */
+  about: string;
+  /** The reading as the student names it. */
+  name: string;
+  documentIds: ReadonlySet<string>;
+  /** The reading of the plan that is meant; null where only a file is. */
+  reading: Reading | null;
+}
+
+const sort = '(?:chapters?|readings?|articles?|papers?|texts?|books?|essays?|files?|pdfs?|slides?|notes|handouts?)';
+const says =
+  '(?:say|says|said|argues?|argued|writes?|wrote|claims?|think|thinks|tells? (?:us|me)|suggests?|explains?|concludes?|mentions?|mean|means)';
+const patterns: { asks: RegExp; restOf: (found: RegExpExecArray) => string }[] = [
+  {
+    asks: new RegExp(
+      `^(?:and |so |but )?what (?:does|do|did) (?<name>.{2,60}?) (?:have to )?${says} (?:about|on|of|by|with) (?<about>.+?)[?.!\\s]*$`,
+      'i',
+    ),
+    restOf: ({ groups }) => `Explain ${groups?.about ?? ''}`,
+  },
+  {
+    asks: /^according to (?<name>.{2,60}?), (?<about>.+)$/i,
+    restOf: ({ groups }) => groups?.about ?? '',
+  },
+  {
+    asks: new RegExp(
+      `^(?<about>.+?),? (?:according to|in) (?<name>(?:the |my )?(?:[\\p{L}\\d’'.-]+ ){1,4}${sort}(?: \\d+)?)[?.!\\s]*$`,
+      'iu',
+    ),
+    restOf: ({ groups }) => `${groups?.about ?? ''}?`,
+  },
+];
+
+/** Whether a question may be one of a reading: a look at its words alone. */
+export const namesReading = (question: string): boolean => patterns.some(({ asks }) => asks.test(question.trim()));
+
+/**
+ * "What does the Smith chapter say about X", "X according to Smith": the documents that are called so
+ * (`smith-ch3.pdf`), or are
+ * the readings that the plan calls so; without any where the plan has the reading and the folder no file of it. null
+ * where the
+ * question names no reading of this course.
+ */
+export function readingNamed(
+  question: string,
+  documents: readonly NamedDocument[],
+  course: Course | null,
+): AskedOfReading | null {
+  for (const { asks, restOf } of patterns) {
+    const found = asks.exec(question.trim());
+    const named = found && nameStems(found.groups?.name ?? '');
+    if (!found || !named || named.length === 0) continue;
+    const readings = (course?.weeks ?? [])
+      .flatMap((week) => week.readings)
+      .filter(({ author, title, pages }) => holds(nameStems(`${author ?? ''} ${title} ${pages ?? ''}`), named));
+    const byName = documents.filter(({ name }) => holds(fileStems(name), named));
+    const meant = byName.length > 0 ? byName : readings.flatMap(filesOfReading(documents));
+    const documentIds = new Set(meant.map(({ id }) => id));
+    const [reading = null] = readings;
+    if (documentIds.size > 0 || reading) {
+      const { name = '', about = '' } = found.groups ?? {};
+      return { rest: restOf(found), about, name: capital(name), documentIds, reading };
+    }
+  }
+  return null;
+}
+
+/** In words of a topic; of two both must be said. */
+const leastSaid = 0.51;
+
+/** Whether some passage of these documents speaks of a topic. */
+export function saysAnythingOf(topic: string, documentIds: ReadonlySet<string>, { passages }: PassageIndex): boolean {
+  const wanted = [...new Set(contentStems(topic))];
+  return passages.some(({ documentId, headingPath, text }) => {
+    if (!documentIds.has(documentId)) return false;
+    const said = new Set(contentStems(`${headingPath.join(' ')} ${text}`));
+    return wanted.filter((stem) => said.has(stem)).length >= wanted.length * leastSaid;
+  });
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const holds = (said: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((stem) => said.includes(stem));

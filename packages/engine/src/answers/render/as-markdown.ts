@@ -1,0 +1,58 @@
+import { formulaTex } from './formula-tex.ts';
+
+/** A sign with something above or below it, as it stands in a sentence: "x_1", "h^(3/2)", "10^-3". */
+const scripted =
+  /(?<![\p{L}\p{N}_^\\$])(?:\p{L}[\u0300-\u036f\u20d7]?|\d+)(?:[_^](?:\([^()\s]{1,24}\)|[-−]?\d+|\p{L}{1,3}))+(?![\p{L}\p{N}_^])/gu;
+/** Only what was set here: sums of money have no braces. */
+const inMarkdown = /\$(?=[^$\s]*[_^]\{)[^$\n]{1,120}\$/g;
+/** Whatever a renderer would make a link, also of half an address. */
+const address =
+  /(?:\b(?:https?|ftp|file|wss?|javascript|vbscript|data|blob|mailto):(?=\S)|\bwww\.(?=\S))[^\s`"<>“”]*[^\s`"<>“”.,;:!?'’)\]}]/giu;
+const addressInCode = new RegExp(`\`(${address.source})\``, 'giu');
+const escaped = /\\([\\*_`~<>#+.)\-[&|])/g;
+const pairs = [/\*/g, /`/g, /~/g, /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu];
+/** What begins an element, an entity, a link, a citation or an escape wherever it stands. */
+const opening = /<(?=[a-zA-Z/!?])|&(?=#?\w{1,31};)|\[|\\(?=[!-/:-@[-`{-~])/g;
+
+/**
+ * Words of a document as Markdown that shows them as they are: its signs mean nothing there, an address stands as code
+ * so that nothing follows it, and what stands above or below a line is maths.
+ */
+export function asMarkdown(text: string): string {
+  let said = '';
+  let from = 0;
+  for (const match of text.matchAll(address)) {
+    said += `${wordsAsMarkdown(text.slice(from, match.index))}\`${match[0]}\``;
+    from = match.index + match[0].length;
+  }
+  return (said + wordsAsMarkdown(text.slice(from)))
+    .replace(/^(#{1,6}|[-+>])(?=\s)/, '\\$1')
+    .replace(/^(\d{1,9})([.)])(?=\s)/, '$1\\$2');
+}
+
+function wordsAsMarkdown(text: string): string {
+  let said = '';
+  let from = 0;
+  for (const match of text.matchAll(scripted)) {
+    const tex = formulaTex(match[0]);
+    if (tex === null) continue;
+    said += `${tamed(text.slice(from, match.index))}$${tex}$`;
+    from = match.index + match[0].length;
+  }
+  return said + tamed(text.slice(from));
+}
+
+/** One sign alone marks nothing, nor does a stroke within a word. */
+function tamed(text: string): string {
+  const marking = pairs.filter((sign) => (text.match(sign)?.length ?? 0) > 1);
+  return marking.reduce((words, sign) => words.replace(sign, '\\$&'), text.replace(opening, '\\$&'));
+}
+
+/**
+ * Text as it is compared, whether it stands in a document or was said in Markdown: without formulas, which are spelt
+ * differently there.
+ */
+export const comparable = (text: string): string =>
+  unescaped(text.replace(inMarkdown, ' ').replace(scripted, ' ')).replace(/\s+/g, ' ').trim();
+
+export const unescaped = (markdown: string): string => markdown.replace(addressInCode, '$1').replace(escaped, '$1');

@@ -1,0 +1,13 @@
+import type { Claim } from '../answer-types.ts';
+import type { Shown } from './show-blocks.ts';
+
+/** A stretch of a passage as a claim of its own, whose source is `citations[citation]`. */
+export const quotationOf = ({ text, block, keyText, leadsIn }: Shown, citation: number): Claim => ({
+  text,
+  citation,
+  isItem: false,
+  isQuote: true,
+  ...(keyText !== undefined && { key: keyText }),
+  ...(leadsIn && { leadsIn }),
+  ...(block !== null && { block }),
+});

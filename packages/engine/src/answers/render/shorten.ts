@@ -1,0 +1,50 @@
+import { type Span, splitSentences } from '../../text/sentences.ts';
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Scripts without spaces: two characters make about a word. */
+const unspacedRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{3,}/gu;
+
+/** Words as a reader counts them; the parts of a hyphenated word count one by one. */
+export function countWords(text: string): number {
+  const unspaced = text.match(unspacedRun)?.reduce((sum, run) => sum + Math.ceil(run.length / 2) - 1, 0) ?? 0;
+  return (text.match(wordPattern)?.length ?? 0) + unspaced;
+}
+
+/**
+ * The stretch of a long sentence, from clause to clause, that is worth most in at most `limit` words; the earliest of
+ * equals. The whole sentence where it is short enough.
+ */
+export function shortenSentence(sentence: string, limit: number, worth: (stretch: string) => number): Span {
+  if (countWords(sentence) <= limit) return { start: 0, end: sentence.length };
+  const cuts = [
+    0,
+    ...Array.from(sentence.matchAll(/[,;:—)]["'”’]?\s+(?=\S)|\s(?=[(–])/gu), (match) => match.index + match[0].length),
+  ];
+  let best: Span = { start: 0, end: endAfterWords(sentence, 0, limit) };
+  let most = -Infinity;
+  for (const start of cuts) {
+    const reach = endAfterWords(sentence, start, limit);
+    const end = reach === sentence.length ? reach : (cuts.findLast((cut) => cut > start && cut <= reach) ?? reach);
+    const value = worth(sentence.slice(start, end));
+    if (value <= most) continue;
+    most = value;
+    best = { start, end };
+  }
+  return {
+    start: best.start,
+    end: best.start + sentence.slice(best.start, best.end).replace(/[\s,;:—(–]+$/u, '').length,
+  };
+}
+
+/** The sentences from the beginning that fit into `limit` words; of a longer first one its beginning. */
+export function firstSentences(text: string, limit: number): Span {
+  const fitting = splitSentences(text).findLast(({ end }) => countWords(text.slice(0, end)) <= limit);
+  return fitting ? { start: 0, end: fitting.end } : shortenSentence(text, limit, () => 0);
+}
+
+function endAfterWords(text: string, from: number, limit: number): number {
+  let count = 0;
+  for (const match of text.slice(from).matchAll(wordPattern)) if (++count > limit) return from + match.index;
+  return text.length;
+}

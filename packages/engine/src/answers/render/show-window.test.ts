@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../documents/read-document.ts';
+import { cutPassages } from '../../passages/cut.ts';
+import { buildIndex } from '../../passages/passage-index.ts';
+import { answer } from '../answer.ts';
+import { sayAnswer } from './say-answer.ts';
+
+const filler = 'The keepers wrote down the weather of every night in a book that the inspector read in spring.';
+const chapter = `# Lighthouses
+
+## Keeping the light
+
+${filler} ${filler} Keeping a light burning follows these rules:
+
+- Trim the wick before dusk, so that it burns evenly and leaves little soot on the glass of the lantern.
+- Clean the lens at dawn with spirits of wine and a soft cloth that is used for nothing else in the house.
+- Wind the clockwork every four hours, because a weight that has run down stops the lens from turning.
+- Enter every lamp that fails in the book, with the hour and what was done about it until morning.
+
+Figure 3.1. The lantern of the Skerry light burning after dark. (credit: E. Moss)
+
+## The lens
+
+A Fresnel lens is a lens cut into rings, each of which bends the light of the lamp into one beam. However, its rings cast thin shadows. In a revolving light, the lens turns around a lamp that stands still.
+`;
+const ask = async (question: string): Promise<string> => {
+  const passages = cutPassages(await readDocument(new TextEncoder().encode(chapter), 'a.md'), 'a');
+  return sayAnswer(answer(question, buildIndex(passages))).join('');
+};
+
+describe('a passage in an answer', () => {
+  it('brings the list that it leads in, whole', async () => {
+    const said = await ask('What rules does keeping a light burning follow?');
+    expect(said).toMatch(
+      /rules:.*\n>\s*\n> - Trim the wick[\s\S]*- Clean the lens[\s\S]*- Wind the clockwork[\s\S]*- Enter every lamp/,
+    );
+  });
+
+  it('sets the sentence that answers in bold and keeps what takes it back', async () => {
+    const said = await ask('What is a Fresnel lens?');
+    expect(said).toMatch(/\*\*A Fresnel lens is a lens cut into rings.*one beam\.\*\*/);
+    expect(said).toContain('However, its rings cast thin shadows.');
+  });
+
+  it('never quotes the words below a picture', async () => {
+    expect(await ask('When was the Skerry light burning?')).not.toContain('Figure 3.1');
+  });
+});

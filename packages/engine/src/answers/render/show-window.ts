@@ -1,0 +1,95 @@
+import { glossaryHeading } from '../../lexicon/summary-headings.ts';
+import { blocksOf, type FormedBlock } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { Span } from '../../text/sentences.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { blockLedIn, isRow, tableAround } from '../evidence/forms.ts';
+import { asMarkdown } from './as-markdown.ts';
+import { countWords } from './shorten.ts';
+import { markdownTable, named, printed, readable, type Shown } from './show-blocks.ts';
+
+/** In words: a list is not cut short for less. */
+const longestWithList = 250;
+/** Where a quotation begins or ends within its paragraph. */
+const cutMark = '…';
+
+/**
+ * How a stretch of a passage reads in an answer: its first paragraph as text, with the key named and the places marked
+ * where it was cut; what stands below as lists, tables, code and formulas on lines of their own.
+ */
+export function showWindow({ passage, start, end: last }: Piece, key: Span): Shown {
+  const all = blocksOf(passage);
+  const led =
+    blockLedIn(passage, last) ?? all.find((block) => block.form === 'item' && block.start < last && last <= block.end);
+  // Each line of a glossary defines another term.
+  const whole = led && !glossaryHeading.test(passage.headingPath.at(-1) ?? '') ? endOfLed(passage, led) : last;
+  const end = countWords(passage.text.slice(start, whole)) > longestWithList ? last : whole;
+  const blocks = all.filter((block) => block.start < end && start < block.end);
+  const [first] = blocks;
+  const opens = first?.form === null ? first : null;
+  const { text, keyText } = opens
+    ? sentencesAround(passage.text, { start: Math.max(start, opens.start), end: Math.min(end, opens.end) }, key)
+    : { text: `${named(passage, 'From the text')}:`, keyText: undefined };
+  const below = blocks.slice(opens ? 1 : 0);
+  const block = below.length === 0 ? null : linesOf(passage, below, { start, end }, key);
+  const isCutAbove = opens !== null && passage.text.slice(0, start).trim() !== '';
+  const isCutBelow = below.length === 0 && passage.text.slice(end).trim() !== '';
+  return {
+    passage,
+    start,
+    end,
+    text: `${isCutAbove ? `${cutMark} ` : ''}${text}${isCutBelow ? ` ${cutMark}` : ''}`,
+    block,
+    ...(keyText && { keyText }),
+    ...(opens === null && { leadsIn: true as const }),
+  };
+}
+
+/** A list or a table that is led in stands there whole. */
+function endOfLed(passage: Passage, led: FormedBlock): number {
+  if (isRow(led.form)) return tableAround(passage, led.start)?.rows.at(-1)?.end ?? led.end;
+  if (led.form !== 'item') return led.end;
+  const blocks = blocksOf(passage);
+  const below = blocks.slice(blocks.findIndex(({ start }) => start === led.start));
+  const past = below.findIndex(({ form }) => form !== 'item');
+  return below.at(past < 0 ? -1 : past - 1)?.end ?? led.end;
+}
+
+function sentencesAround(text: string, shown: Span, key: Span): { text: string; keyText?: string } {
+  const isInside = shown.start <= key.start && key.end <= shown.end;
+  if (!isInside) return { text: readable(text.slice(shown.start, shown.end)) };
+  const keyText = readable(text.slice(key.start, key.end));
+  const parts = [readable(text.slice(shown.start, key.start)), keyText, readable(text.slice(key.end, shown.end))];
+  return { text: parts.filter((part) => part !== '').join(' '), keyText };
+}
+
+function linesOf(passage: Passage, blocks: readonly FormedBlock[], shown: Span, key: Span): string {
+  const lines: { text: string; isItem: boolean }[] = [];
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i];
+    if (!block) continue;
+    if (isRow(block.form)) {
+      const table = tableAround(passage, block.start);
+      if (!table) continue;
+      lines.push({ text: markdownTable(passage.text, table.header, table.rows), isItem: false });
+      while (isRow(blocks[i + 1]?.form ?? null)) i++;
+    } else if (block.form === 'code' || block.form === 'formula') {
+      lines.push({ text: printed(passage, block), isItem: false });
+    } else {
+      const span = { start: Math.max(shown.start, block.start), end: Math.min(shown.end, block.end) };
+      const text = withKey(passage.text, span, key);
+      lines.push({ text: block.form === 'item' ? `- ${text}` : text, isItem: block.form === 'item' });
+    }
+  }
+  return lines
+    .map(({ text, isItem }, i) => `${i === 0 ? '' : isItem && lines[i - 1]?.isItem ? '\n' : '\n\n'}${text}`)
+    .join('');
+}
+
+function withKey(text: string, span: Span, key: Span): string {
+  const { text: words, keyText } = sentencesAround(text, span, key);
+  if (keyText === undefined) return asMarkdown(words);
+  const at = words.indexOf(keyText);
+  const [before, after] = [words.slice(0, at).trimEnd(), words.slice(at + keyText.length).trimStart()];
+  return [asMarkdown(before), `**${asMarkdown(keyText)}**`, asMarkdown(after)].filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,16 @@
+import type { AnswerEvent, TutorTool } from '../../tutor.ts';
+
+/** Has a tool do its work, and tells what came of it as the answer. */
+export async function* runTool(
+  tool: TutorTool,
+  input: unknown,
+  source: string,
+  signal?: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
+  const outcome = await tool.run(input);
+  if (signal?.aborted) return;
+  yield { type: 'tool', tool: tool.name, input, outcome };
+  yield { type: 'chunk', text: outcome.message };
+  yield { type: 'citations', citations: [] };
+  yield { type: 'complete', text: outcome.message, citations: [], abstained: false, source, fallback: null };
+}
