@@ -13,7 +13,7 @@ export function printedLine(lines: readonly string[], at: number): string {
     // A hard break in front of nothing is none.
     return next.trim() === '' || structure.test(next) ? text.slice(0, -1) : text;
   }
-  return breaksOnPurpose(line, next) ? `${text.trimEnd()}  ` : text;
+  return breaksOnPurpose(line, next) || isOneOfLines(lines, at) ? `${text.trimEnd()}  ` : text;
 }
 
 const definition = /^ {0,3}[:~](?: {1,3}|\t)(?=\S)/;
@@ -49,4 +49,32 @@ function breaksOnPurpose(line: string, next: string): boolean {
   const labelled = label.test(next);
   if (!labelled && !opensBold.test(next)) return false;
   return line.length < 64 || (labelled && label.test(line));
+}
+
+/** In characters: a paragraph that its author wrapped is wider. */
+const narrow = 64;
+/** Lines to either side that tell what a paragraph is. */
+const looksAround = 12;
+const opensLine = /^\s*["'“‘(*_]*[\p{Lu}\p{N}]/u;
+const endsSentence = /[.?!]["'”’)*_]*\s*$/;
+const isRunning = (line: string | undefined): boolean => line !== undefined && !structure.test(line);
+
+/**
+ * Whether a line and the next one belong to a paragraph that is a list without signs: short lines, each of which begins
+ * like one of its own, as below "Week 3, Sep 14 - Sep 18". Prose with a sentence on each line is none.
+ */
+function isOneOfLines(lines: readonly string[], at: number): boolean {
+  if (!isRunning(lines[at]) || !isRunning(lines[at + 1])) return false;
+  let from = at;
+  while (at - from < looksAround && isRunning(lines[from - 1])) from -= 1;
+  let to = at + 1;
+  while (to - at < looksAround && isRunning(lines[to + 1])) to += 1;
+  // Two lines alone don't tell.
+  if (to - from < 2) return false;
+  const before = lines.slice(from, to);
+  return (
+    before.every((line) => line.trim().length < narrow) &&
+    lines.slice(from + 1, to + 1).every((line) => opensLine.test(line)) &&
+    before.some((line) => !endsSentence.test(line))
+  );
 }

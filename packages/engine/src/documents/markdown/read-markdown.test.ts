@@ -141,6 +141,15 @@ describe('readMarkdown', () => {
     ]);
   });
 
+  it('keeps short lines apart that stand below each other without signs, and no prose', async () => {
+    const week = 'Week 2, Sep 7 - Sep 11\nNo class Monday\nMoss, *Tides*, section 4\nResponse 2 due Friday\n\n';
+    const prose = 'Tides rise twice a day.\nThe moon pulls the water.\nSo does the sun.\n';
+    expect(await read(week + prose)).toEqual([
+      'P Week 2, Sep 7 - Sep 11 / No class Monday / Moss, Tides, section 4 / Response 2 due Friday',
+      'P Tides rise twice a day. The moon pulls the water. So does the sun.',
+    ]);
+  });
+
   it('keeps lines apart that a label or a bullet opens, and joins wrapped prose', async () => {
     expect(
       await read(
