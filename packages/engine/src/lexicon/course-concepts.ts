@@ -211,7 +211,7 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: 'late work',
-    asks: /\blate (?:polic(?:y|ies)|penalt(?:y|ies)|work|papers?|submissions?|fees?)\b|\b(?:hand|turn|submit|send|is|are|if)\w*\b.*\b(?:late|a day late|days? late|past the deadline)\b(?! (?:antiquity|in|to|19|18|17))|\bextensions?\b.*\b(?:can|get|ask|possible|have|policy|allow\w*)\b|\b(?:can|get|ask|have|allow\w*|give)\b.*\bextensions?\b/,
+    asks: /\b(?:can|could|may) (?:i|we|you)\b.*\bstill\b.*\b(?:submit|hand|turn|send)\b|\blate (?:polic(?:y|ies)|penalt(?:y|ies)|work|papers?|submissions?|fees?)\b|\b(?:hand|turn|submit|send|is|are|if)\w*\b.*\b(?:late|a day late|days? late|past the deadline)\b(?! (?:antiquity|in|to|19|18|17))|\bextensions?\b.*\b(?:can|get|ask|possible|have|policy|allow\w*)\b|\b(?:can|get|ask|have|allow\w*|give)\b.*\bextensions?\b/,
     says: /^(?!.*\b(?:arriv\w*|tard(?:y|iness))\b).*\blate\b|\bextension|\bpast due\b/is,
     point: /\blate\b/i,
   },

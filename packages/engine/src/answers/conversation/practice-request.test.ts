@@ -38,6 +38,7 @@ it.each([
     null,
   ],
   ['quiz me on 6.2', [[6, 2]], null, null],
+  ['quiz me on chapter 9, 5 multiple choice questions', [[9]], 5, null],
   ['Quiz me on levees from chapter 4', [[4]], null, 'levees'],
 ])('"%s" names parts by number, and no week', (said, parts, count, topic) => {
   expect(read(said)).toMatchObject({ parts, count, topic, weeks: [] });

@@ -61,7 +61,7 @@ const mostCounted = 20;
 const partWord = alternation([...chapterWords, ...sectionWords]);
 /** "Chapter 18", "sections 6.2 and 6.3", "6.2": no count, and no topic. */
 const numberedPart = new RegExp(
-  String.raw`\b(?:${partWord})\.?\s?#?\d+(?:\.\d+)*(?:\s?(?:,|-|–|&|and|to|through)\s?\d+(?:\.\d+)*(?!\s[a-z-]*\s?(?:questions?|cards?|flash)))*|\b\d+\.\d+\b`,
+  String.raw`\b(?:${partWord})\.?\s?#?\d+(?:\.\d+)*(?:\s?(?:,|-|–|&|and|to|through)\s?\d+(?:\.\d+)*(?!\s(?:[a-z-]+\s){0,3}(?:questions?|cards?|flash|statements?|dialogues?|exercises?|mcqs?)))*|\b\d+\.\d+\b`,
   'gi',
 );
 

@@ -20,6 +20,8 @@ const expected: [RegExp, readonly string[]][] = [
       'ok that really helped',
       'appreciate it',
       'nice one',
+      'ok thx bye',
+      'thanks, see you later',
     ],
   ],
   [/^Hello!/, ['heyy', 'hiii', 'yo', 'hey there', 'good morning', 'sup', 'hello again', 'hi weekwise']],

@@ -8,7 +8,8 @@ const padding = [...smallTalkFillers].join('|');
 const kinds = smallTalkKinds.map((kind) => {
   const core = smallTalkCores[kind];
   const filler = `(?:(?:${padding})[,!. ]+)*`;
-  const rest = `(?:[,!. ]+(?:${core}|${padding}))*`;
+  // Whoever says thanks may say goodbye with it.
+  const rest = `(?:[,!. ]+(?:${core}|${smallTalkCores.parting}|${padding}))*`;
   return [kind, new RegExp(`^${filler}(?:${core})${rest}$`)] as const;
 });
 const praise =

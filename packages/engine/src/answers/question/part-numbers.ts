@@ -13,9 +13,11 @@ export interface PartNumbers {
 const dotted = String.raw`\d{1,2}\.\d{1,2}(?:\.\d{1,2})?`;
 const before = String.raw`(?<![\p{L}\p{N}.])`;
 const behind = String.raw`(?![\p{N}%]|\.\d)`;
+/** "chapter 9, 5 multiple choice questions": the second number counts what is asked for. */
+const counts = String.raw`(?!\s(?:[\p{L}-]+\s){0,3}(?:questions?|cards?|flash ?cards?|statements?|dialogues?|exercises?|mcqs?)\b)`;
 const toRange = String.raw`\s?(?:-{1,2}|[–—]|\bto\b|\bthrough\b)\s?`;
 const join = String.raw`(?:${toRange}|\s?(?:,|;|&|,?\s?\band\b)\s?)`;
-const list = (number: string) => String.raw`${number}(?:${join}${number}${behind})*`;
+const list = (number: string) => String.raw`${number}(?:${join}${number}${behind}${counts})*`;
 const label = String.raw`(?:${alternation(chapterWords)})\.?\s?#?\s?`;
 const ofChapters = new RegExp(String.raw`${before}${label}(?<numbers>${list(String.raw`\d{1,2}`)})${behind}`, 'giu');
 const ofSections = new RegExp(String.raw`${before}(?<numbers>${list(dotted)})${behind}`, 'gu');

@@ -122,12 +122,17 @@ function saysWhatIsCovered(text: string, { start, end }: ResolvedDate): boolean 
   return partOfCourse.test(text.slice(end)) && text.indexOf(')', end) > 0;
 }
 
+/** "(corrected 9/18)": when the line was written, and not when its work is due. */
+const speaksOfRevision = /\b(?:corrected|updated|amended|edited|last changed)(?:\s+on)?\s*:?\s*$/i;
+
 /**
  * The dates that still hold: "extended to November 30 (was November 25)" leaves the first, and so does "due October 14
  * (late work until October 16)".
  */
 function datesInForce(text: string, all: ResolvedDate[]): ResolvedDate[] {
-  const named = all.filter((date) => !saysWhatIsCovered(text, date));
+  const named = all.filter(
+    (date) => !saysWhatIsCovered(text, date) && !speaksOfRevision.test(text.slice(0, date.start)),
+  );
   const onTime = named.filter(({ start }) => !speaksOfLateWork.test(text.slice(0, start)));
   const dates = onTime.length > 0 ? onTime : named;
   if (dates.length < 2) return dates;

@@ -40,3 +40,16 @@ it('dates no part of the grade by the day of the section that holds the grading'
     ['Harbour essay', null],
   ]);
 });
+
+it('dates no work by the day on which its line was corrected', () => {
+  const rows = [
+    'Component | Weight | Notes',
+    'Harbour exam | 60% | in class',
+    'Salt exam | 40% | (corrected 9/18, was 30%)',
+  ];
+  const weeks = ['Week | Date | Topic', '1 | Sep 8 | Salt', '2 | Sep 15 | Tides', '3 | Sep 22 | Moss'];
+  const lines = ['# Shore Life, Fall 2031', '# Grading', ...rows, '# Schedule', ...weeks];
+  const course = readSyllabus(buildDocument(lines), { today: '2031-09-01' });
+  const work = [...course.weeks.flatMap(({ assignments }) => assignments), ...course.assignmentsOutsideSchedule];
+  expect(work.find(({ title }) => title === 'Salt exam')).toMatchObject({ dueDate: null });
+});
