@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openCopy } from '../testing/test-database.ts';
 import type { OpenDatabase } from './client.ts';
+import { createPGlite, poolOverPGlite } from './embedded-pool.ts';
+import type { Turns } from './turns.ts';
 
 let database: OpenDatabase;
 
@@ -44,4 +46,26 @@ test('a client dropped inside a transaction takes its changes with it', async ()
   await client.query("INSERT INTO notes VALUES (3, 'half')");
   client.release(new Error('gone'));
   expect(await count()).toBe(before);
+});
+
+test('what is queued when the database closes fails unheard', async () => {
+  const pglite = await createPGlite({});
+  const held = Promise.withResolvers<void>();
+  let holds = false;
+  const turns = { take: () => (holds ? held.promise : Promise.resolve()) } as Turns;
+  const pool = poolOverPGlite(pglite, turns);
+  const client = await pool.connect();
+  const unhandled: unknown[] = [];
+  const hear = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', hear);
+  holds = true;
+  // Its messages follow each other; the client ends behind the first of them, and so does the database.
+  void client.query('SELECT $1::int', [1]).catch(() => undefined);
+  await new Promise((resolve) => setImmediate(resolve));
+  client.release(new Error('gone'));
+  await pglite.close();
+  held.resolve();
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', hear);
+  expect(unhandled).toEqual([]);
 });
