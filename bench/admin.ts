@@ -1,16 +1,14 @@
 /**
  * How long the admin's screens are made for, as the metering grows: 10,000, 100,000 and 1,000,000 calls of models by
- * 2,000
- * students, with 100,000 courses, on PostgreSQL. Each is what one call of the screen does, from the first query to its
- * JSON. The
- * reference is the dashboard's sums from the calls themselves, without the sums that the job keeps, in the same run.
+ * 2,000 students, with 100,000 courses, on PostgreSQL. Each is what one call of the screen does, from the first query
+ * to its JSON. The reference is the dashboard's sums from the calls themselves, without the sums that the job keeps, in
+ * the same run.
  *
  *   DATABASE_URL=postgres://… node bench/admin.ts [MOST_CALLS] [RUNS]
  *
  * It makes a database of its own on that server, and drops it. Exit 1 when the slowest twentieth of a screen is over
- * its limit: the
- * dashboard's over 300 ms, of any range, with all that it asks at once over 600 ms, and a list's or the business
- * numbers' over 400 ms.
+ * its limit: the dashboard's over 300 ms, of any range, with all that it asks at once over 600 ms, and a list's or the
+ * business numbers' over 400 ms.
  */
 import pg from 'pg';
 import { openPostgres } from '../apps/server/src/db/client.ts';

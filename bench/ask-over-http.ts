@@ -1,9 +1,7 @@
 /**
  * Whether answers are as good over HTTP as on the command line: one scorer asks both the same questions about the same
- * documents. The scorer
- * is any program that runs `npm run -s weekwise -- ask DOCS.jsonl QUESTIONS.jsonl` in the folder that PROJECT names;
- * its output is compared
- * line by line.
+ * documents. The scorer is any program that runs `npm run -s weekwise -- ask DOCS.jsonl QUESTIONS.jsonl` in the folder
+ * that PROJECT names; its output is compared line by line.
  *
  *   node bench/ask-over-http.ts SCORER.mjs FOLDER.json ...
  *

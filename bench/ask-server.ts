@@ -1,7 +1,7 @@
 /**
  * What `weekwise ask DOCS.jsonl QUESTIONS.jsonl` answers, asked of a running server as the chat asks it: each document
- * is uploaded as a
- * file, each question goes through the stream, the same lines are printed. WEEKWISE_URL names the server.
+ * is uploaded as a file, each question goes through the stream, the same lines are printed. WEEKWISE_URL names the
+ * server.
  */
 import { randomUUID } from 'node:crypto';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';

@@ -1,7 +1,6 @@
 /**
  * Attacks on a running server on the embedded database, each with its figure: what one student or a stranger does must
- * not
- * keep others waiting.
+ * not keep others waiting.
  *
  *   node bench/attacks.ts [bodies | files | slow | openapi | flood] [WORDS: only files or calls that are described so]
  *

@@ -1,7 +1,6 @@
 /**
  * How fast the chat is: our own overhead before a language model is asked, at 10,000 passages; and 200 answers of the
- * engine streamed at
- * the same moment by one server, 10,000 in all.
+ * engine streamed at the same moment by one server, 10,000 in all.
  *
  *   [TEST_DATABASE_URL=postgres://…] node bench/chat.ts
  *   node bench/chat.ts before-model [PASSAGES] [RUNS]

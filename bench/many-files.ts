@@ -1,9 +1,7 @@
 /**
  * 500 files of 1 KB to 20 MB put into one folder at once through the API, on PostgreSQL, into one process as `npm
- * start` has it;
- * then the same again with a worker of its own that is killed with `kill -9` ten times at random moments. The first run
- * is the
- * reference of the second: every file must end as it did there, with as many passages.
+ * start` has it; then the same again with a worker of its own that is killed with `kill -9` ten times at random
+ * moments. The first run is the reference of the second: every file must end as it did there, with as many passages.
  *
  *   TEST_DATABASE_URL=postgres://… node bench/many-files.ts [FILES] [KILLS] [SEED]
  *

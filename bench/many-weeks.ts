@@ -1,15 +1,12 @@
 /**
  * 100 students who have a week generated at the same moment on one server, each by both calls at once as two open pages
- * do:
- * all must get theirs within the time that a stream waits, nobody's may be made twice, and whoever waits must be told a
- * place
- * that only gets better. On the embedded database; on PostgreSQL where TEST_DATABASE_URL names a server.
+ * do: all must get theirs within the time that a stream waits, nobody's may be made twice, and whoever waits must be
+ * told a place that only gets better. On the embedded database; on PostgreSQL where TEST_DATABASE_URL names a server.
  *
  *   [TEST_DATABASE_URL=postgres://…] node bench/many-weeks.ts [STUDENTS]
  *
  * Exit 1 when one ends without its week, is made twice, is told something that goes back, or takes 120 s; when nothing
- * new is
- * said to somebody for 10 s; when health takes 500 ms or more (10 s on the embedded database).
+ * new is said to somebody for 10 s; when health takes 500 ms or more (10 s on the embedded database).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,14 +1,12 @@
 /**
  * Our ranking against MiniSearch on the same passages and queries in the same run: time to build 10,000 passages, time
- * of a
- * query, nDCG@10, memory per passage. MiniSearch runs twice, as it comes and with our stems and stop words; the faster
- * and the better of the two count.
+ * of a query, nDCG@10, memory per passage. MiniSearch runs twice, as it comes and with our stems and stop words; the
+ * faster and the better of the two count.
  *
  *   node --expose-gc bench/ranking.ts [COLLECTION.json ...]
  *
  * A collection is `{docs: [{id, title, text}], queries: [{id, text, relevant: {id: grade}, source_doc?}]}`; without one
- * the
- * quality is that on the synthetic folder. The second leg, vectors of 1,536 numbers, is timed beside it. Without
+ * the quality is that on the synthetic folder. The second leg, vectors of 1,536 numbers, is timed beside it. Without
  * --expose-gc no
  * memory is stated. Exit 1 when a build takes over 2.5 s, a query over 4 ms (median) or 15 ms (p99),
  * the median query is slower than MiniSearch's, or an nDCG@10 is no higher.

@@ -6,8 +6,7 @@
  *   WEEKWISE_DATA_DIR=/tmp/seeded node bench/seed-admin.ts [CALLS] [SEED]
  *
  * Then start the server there with `ADMIN_EMAILS=student-1@seed.example.edu` and sign in with that address. The files
- * are rows
- * without bytes: they count, and cannot be opened.
+ * are rows without bytes: they count, and cannot be opened.
  */
 import { pino } from 'pino';
 import { loadEnvFile, readConfig } from '../apps/server/src/config/env.ts';

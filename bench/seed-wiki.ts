@@ -1,7 +1,7 @@
 /**
  * Publishes made-up courses in the wiki of an empty database of the product, the same ones from the same seed: the
- * database of
- * `DATABASE_URL`, or the embedded one in `WEEKWISE_DATA_DIR` while its server is stopped. 100,000 take a few minutes.
+ * database of `DATABASE_URL`, or the embedded one in `WEEKWISE_DATA_DIR` while its server is stopped. 100,000 take a
+ * few minutes.
  *
  *   WEEKWISE_DATA_DIR=/tmp/seeded node bench/seed-wiki.ts [COURSES] [SEED]
  *

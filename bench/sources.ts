@@ -1,8 +1,7 @@
 /**
  * How well texts are graded against the readings that they may be: the labelled pairs of
  * packages/engine/src/sources/testing, as a confusion matrix. The pairs held out were written when the rules stood; the
- * later ones
- * are harder on purpose.
+ * later ones are harder on purpose.
  *
  *   node bench/sources.ts [--wrong]
  *

@@ -7,8 +7,7 @@
  *   node bench/start.ts [STARTS]
  *
  * Times of the wall depend on what else the machine does; processor time (Linux) hardly does. Exit 1 when a later start
- * takes more
- * than `most` times the reference's processor time.
+ * takes more than `most` times the reference's processor time.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

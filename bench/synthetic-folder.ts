@@ -21,8 +21,7 @@ const glue = 'the of and in to a was for with on by from as at that which it is 
 
 /**
  * A folder in an invented language with English endings: words fall off as in Zipf's law, every document has a topic of
- * its own,
- * sentences mix both. A query takes up one sentence's words in other forms, with general words in between.
+ * its own, sentences mix both. A query takes up one sentence's words in other forms, with general words in between.
  */
 export function syntheticFolder(count: number, queryCount: number, seed = 1): Collection {
   const seeded = new SeededRandom(seed);

@@ -1,14 +1,12 @@
 /**
  * How quickly the web app is there and answers: the built product on a fresh data directory with a course of 30 weeks,
- * 2,000 files and
- * 500 messages, in Chromium on a processor slowed down four times. Medians of nine, each first paint in a browser that
- * was never here.
+ * 2,000 files and 500 messages, in Chromium on a processor slowed down four times. Medians of nine, each first paint in
+ * a browser that was never here.
  *
  *   [SCRIPTS=1] [ROUNDS=9] node bench/web.ts [landing | course | typing | weeks | scrolling] …
  *
  * SCRIPTS lists each file that came before and after the first paint; with fewer ROUNDS the sizes are the same. Exit 1
- * where a limit is not kept; sizes are exact, times hold for
- * a machine that does nothing else.
+ * where a limit is not kept; sizes are exact, times hold for a machine that does nothing else.
  */
 import { openBrowser, type Student, signIn } from './web/browser.ts';
 import { largeCourse } from './web/course.ts';

@@ -1,9 +1,7 @@
 /**
  * A week of 5 readings with 20 pages each, from the bytes of its PDFs to everything that a student gets of it through
- * the
- * tutor: passages and their index, key terms, the four types of activities, the study guide, and three summaries of
- * each
- * reading. CPU time of the whole process; the reference is pdf.js's own extraction of the text of the same bytes.
+ * the tutor: passages and their index, key terms, the four types of activities, the study guide, and three summaries of
+ * each reading. CPU time of the whole process; the reference is pdf.js's own extraction of the text of the same bytes.
  *
  *   node bench/week.ts [FILE.pdf ...]
  *

@@ -1,9 +1,8 @@
 /**
  * How long searching the public wiki takes, and how that grows: 1,000, 10,000 and 100,000 published courses made from a
- * seed, on the
- * embedded database and, with DATABASE_URL, on a PostgreSQL server (in a database of its own that is removed at the
- * end). The
- * reference is what one would write first: titles with the words by ILIKE, the newest 20, in the same run.
+ * seed, on the embedded database and, with DATABASE_URL, on a PostgreSQL server (in a database of its own that is
+ * removed at the end). The reference is what one would write first: titles with the words by ILIKE, the newest 20, in
+ * the same run.
  *
  *   [DATABASE_URL=postgres://…] node bench/wiki.ts [courses …] [--seed n]
  *

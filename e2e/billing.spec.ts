@@ -1,6 +1,5 @@
 // From landing to week 1, free and paid: whatever a student does with "back", and whenever the bank is heard of, a
-// course is made
-// once per payment and for nobody else.
+// course is made once per payment and for nobody else.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -14,8 +14,7 @@ export interface Keyboard {
 export function createKeyboard(page: Page): Keyboard {
   const unseen = new Set<string>();
   // Playwright takes over the picker from when somebody listens, and that takes it a moment: a press right after the
-  // first
-  // listener came would open a picker that nobody sees.
+  // first listener came would open a picker that nobody sees.
   page.on('filechooser', () => {});
 
   async function tabTo(control: Locator, key = 'Tab'): Promise<void> {

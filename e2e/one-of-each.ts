@@ -9,8 +9,7 @@ import { makeCourse, signIn } from './journey-steps.ts';
 
 /**
  * Signs the page in as a student who has one of everything that a page can be about: a course with the activities and
- * the
- * guide of a week, an assignment, a purchase not paid yet; the published course is the demo's. Ends on that week.
+ * the guide of a week, an assignment, a purchase not paid yet; the published course is the demo's. Ends on that week.
  */
 export async function makeOneOfEach(
   page: Page,

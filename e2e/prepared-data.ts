@@ -7,8 +7,8 @@ import { emptyDataDir, preparedDataDir, startServer } from './running-server.ts'
 
 /**
  * Makes the data directory that journeys begin with a copy of: a server's after its first start, once it has read the
- * demo course, made
- * its weeks and published them. Else every server would do all that beside its journey. Resolves to how to remove it.
+ * demo course, made its weeks and published them. Else every server would do all that beside its journey. Resolves to
+ * how to remove it.
  */
 export async function prepareData(): Promise<() => void> {
   const server = await startServer(emptyDataDir(), {}, 'apps/server/src/main.ts');

@@ -16,8 +16,7 @@ const pause = 2;
 
 /**
  * Stands between a browser and the server: streams of events come byte by byte, with pauses, and each connection breaks
- * after so
- * many bytes as `breaks` says; the last ones hold. Everything else passes.
+ * after so many bytes as `breaks` says; the last ones hold. Everything else passes.
  */
 export async function roughNetwork(breaks: readonly number[]): Promise<RoughNetwork> {
   let target = new URL('http://127.0.0.1');

@@ -5,8 +5,7 @@
  *   node scripts/make-thesaurus.ts DICT
  *
  * It writes two files into engine/src/lexicon/wordnet: groups of words that mean the same in their commonest senses,
- * and
- * the kind of thing that each noun means first (WordNet's lexicographer file). Senses stand in the order of their
+ * and the kind of thing that each noun means first (WordNet's lexicographer file). Senses stand in the order of their
  * frequency; a rare sense would make "plant" and "implant" the same word, so only the first few of a word count.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

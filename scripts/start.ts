@@ -20,8 +20,8 @@ if (!buildWebIfStale(root)) {
 }
 
 // Set here, these hold for the threads that read files, each with a heap of its own: on a large machine V8 takes up to
-// 200 MB there for
-// objects that live a moment, and does not give them back. The main thread has got its own when the process started.
+// 200 MB there for objects that live a moment, and does not give them back. The main thread has got its own when the
+// process started.
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--min-semi-space-size=1');
 setFlagsFromString('--max-semi-space-size=4');

@@ -7,8 +7,7 @@ export default defineProject({
   test: {
     name: 'server-postgres',
     // Where the two databases could differ: locks and races, the queue, search, sums over many rows. `npm run test:all`
-    // runs the
-    // API tests of every feature.
+    // runs the API tests of every feature.
     include: process.env.TEST_ALL
       ? ['src/{features,jobs,plugins}/**/*.test.ts', 'src/contracts.test.ts', ...always]
       : [

@@ -11,10 +11,8 @@ export interface Crowd {
 
 /**
  * Fills a migrated database with a year of students: courses, files, weeks, calls of models, purchases, sessions. Drawn
- * in the
- * database from hashes of the seed, so that a million rows take seconds and are the same in every run; rows are written
- * in the order
- * of their time, as they come in life.
+ * in the database from hashes of the seed, so that a million rows take seconds and are the same in every run; rows are
+ * written in the order of their time, as they come in life.
  * @throws where somebody has an account already: nobody's data is mixed with made-up students
  */
 export async function seedCrowd(pool: pg.Pool, { users, folders, calls, seed, now }: Crowd): Promise<void> {

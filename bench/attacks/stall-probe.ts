@@ -1,6 +1,5 @@
 // Loaded into the server that is attacked. It tells how long the main thread worked without a turn of its loop: in
-// processor
-// time, which other programs on the machine don't stretch as they do time on the wall.
+// processor time, which other programs on the machine don't stretch as they do time on the wall.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const tick = 5;

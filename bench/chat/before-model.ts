@@ -10,10 +10,9 @@ const warmUp = 10;
 
 /**
  * From a question's arrival at our server to the first byte that goes to the provider, in a folder with a plan of 15
- * weeks; everything as
- * in use, on the embedded database, with the model server as the provider. The reference is a bare Fastify route that
- * calls the same
- * provider at once; both are measured in turn. False when the median is over the limit.
+ * weeks; everything as in use, on the embedded database, with the model server as the provider. The reference is a bare
+ * Fastify route that calls the same provider at once; both are measured in turn. False when the median is over the
+ * limit.
  */
 export async function isSoonAtTheModel(passages: number, runs: number): Promise<boolean> {
   const bench = await startBenchApp(passages);

@@ -39,16 +39,11 @@ export interface Crowd {
 
 /**
  * Answers streamed at the same moment by one server, wave after wave: students ask the engine about their courses over
- * HTTP, as the chat
- * does, and hear each answer to its end. All of a wave ask in the same millisecond, four of each student; the next wave
- * begins when the
- * last answer is whole. The clock runs from the call to the first chunk's arrival, the first waves of a cold server
- * included; client, server
- * and database share the machine. On the embedded database, or on the PostgreSQL server of a URL. False when an answer
- * fails or
- * differs from its chunks; when the first chunk comes late for more than one in twenty; when the server holds a tenth
- * more at the end
- * than once it was warm.
+ * HTTP, as the chat does, and hear each answer to its end. All of a wave ask in the same millisecond, four of each
+ * student; the next wave begins when the last answer is whole. The clock runs from the call to the first chunk's
+ * arrival, the first waves of a cold server included; client, server and database share the machine. On the embedded
+ * database, or on the PostgreSQL server of a URL. False when an answer fails or differs from its chunks; when the first
+ * chunk comes late for more than one in twenty; when the server holds a tenth more at the end than once it was warm.
  */
 export async function bearsCrowd(crowd: Crowd, serverUrl: string | undefined): Promise<boolean> {
   const database = serverUrl ? await newDatabase(serverUrl) : null;

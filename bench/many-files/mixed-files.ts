@@ -21,8 +21,7 @@ const coverEach = 10;
 
 /**
  * What a student's folder holds after years, sizes spread evenly over the orders of magnitude from 1 KB to 20 MB: text,
- * Markdown,
- * web pages and PDFs, and now and then a file that is damaged or not what its name says.
+ * Markdown, web pages and PDFs, and now and then a file that is damaged or not what its name says.
  */
 export async function* mixedFiles(count: number, seed: number): AsyncGenerator<MixedFile> {
   const random = new SeededRandom(seed);
@@ -60,8 +59,7 @@ const paragraphs = (text: string): string =>
 
 /**
  * Pages of prose with a picture that makes the file as large as it is to be: on the first page, or as a cover without
- * text, which
- * goes through text recognition.
+ * text, which goes through text recognition.
  */
 async function illustrated(size: number, pages: number, cover: boolean, seed: number): Promise<Uint8Array> {
   const file = await PDFDocument.load(await syntheticReading(pages, seed));

@@ -6,8 +6,7 @@ const agent = new Agent({ keepAlive: true });
 
 /**
  * Posts JSON and resolves once the answer begins. `fetch` with its web streams costs so much of a core that two hundred
- * at once wait
- * for their own client.
+ * at once wait for their own client.
  */
 export async function hear(url: string, body: object, headers: Record<string, string>): Promise<IncomingMessage> {
   const asking = request(url, { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } });

@@ -56,8 +56,7 @@ function readPainting(page: Page): Promise<Painting> {
 
 /**
  * What a page costs until it is seen. The scripts that count are all that arrived before its largest content was
- * painted: on a
- * page that first shows that it loads, the first paint of all is not yet the page.
+ * painted: on a page that first shows that it loads, the first paint of all is not yet the page.
  * @param complete resolves once the page is all there and can be used
  */
 export async function paintings(

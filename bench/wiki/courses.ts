@@ -38,8 +38,7 @@ function madeWord(number: number): string {
 
 /**
  * B. Mandelbrot, "An informational theory of the statistical structure of language", 1953: the n-th word is about 1/(n
- * + flat) as
- * frequent as all together. `flat` is how many are about as frequent as the first.
+ * + flat) as frequent as all together. `flat` is how many are about as frequent as the first.
  */
 const uneven = (random: Random, count: number, flat: number): number =>
   Math.floor(flat * ((count + flat) / flat) ** random() - flat);

@@ -18,8 +18,7 @@ export interface PackageRules {
 
 /**
  * What a lockfile holds that nobody has looked at: install scripts, licences, and packages without a checksum. One
- * sentence
- * each, none where all is as it was allowed. `packages` by their place, as in the lockfile.
+ * sentence each, none where all is as it was allowed. `packages` by their place, as in the lockfile.
  */
 export function unknownPackages(packages: Record<string, LockedPackage>, rules: PackageRules): string[] {
   const installed = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);

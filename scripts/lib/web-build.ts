@@ -41,9 +41,8 @@ const stampOf = (dist: string) => join(dist, '.sources');
 
 /**
  * Builds the web app where its sources changed since the last time. False when it could not be built. Each process
- * builds in a
- * directory of its own, so that several at once do not write and delete each other's files; the app is replaced when it
- * is whole.
+ * builds in a directory of its own, so that several at once do not write and delete each other's files; the app is
+ * replaced when it is whole.
  */
 export function buildWebIfStale(root: string): boolean {
   const cwd = join(root, 'apps/web');

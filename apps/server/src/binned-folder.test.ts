@@ -1,6 +1,5 @@
 // A folder in the bin × every call that could name it or something in it: it is nowhere but in the bin. New contracts
-// join by
-// themselves.
+// join by themselves.
 import type { Contract } from '@weekwise/contracts/contract.ts';
 import { expect, test } from 'vitest';
 import { requestFor } from './testing/access/requests.ts';

@@ -4,8 +4,7 @@ import type { JobQueue } from './jobs/queue.ts';
 
 /**
  * Calls from a lower feature to the higher ones that must follow. A lower feature knows the event only;
- * `feature-hooks.ts`
- * ties each event to what answers it, so that imports between features go one way.
+ * `feature-hooks.ts` ties each event to what answers it, so that imports between features go one way.
  */
 export interface Hooks {
   /** In the transaction that puts a folder in the bin. */

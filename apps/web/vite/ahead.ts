@@ -3,10 +3,8 @@ export type AheadPages = { path: string; scripts: string[] }[];
 
 /**
  * Runs in the browser before anything else (preload-pages.ts writes it into a file of its own, so it can use nothing
- * from outside).
- * The app finds out what the page needs only when it runs: its scripts then come after it, and what they ask for after
- * them. The
- * address says both at once.
+ * from outside). The app finds out what the page needs only when it runs: its scripts then come after it, and what they
+ * ask for after them. The address says both at once.
  */
 export function askAhead(pages: AheadPages): void {
   const page = pages.find(({ path }) => new RegExp(path).test(location.pathname));

@@ -8,9 +8,8 @@ const some = 4;
 
 /**
  * Which modules stand together. Left alone, each set of modules that the same pages share becomes a file: on fifty
- * pages
- * hundreds of files of a few hundred bytes, and small files compress badly. What is used by one page, or by a few, is
- * still theirs.
+ * pages hundreds of files of a few hundred bytes, and small files compress badly. What is used by one page, or by a
+ * few, is still theirs.
  */
 export const chunkGroups: Group[] = [
   // Changes when React does, not with the app.
@@ -39,8 +38,7 @@ const firstPages = /^assets\/(?:landing|dashboard|course|demo|wiki|wiki-course)-
 
 /**
  * What is fetched along with a chunk instead of after it. The lists stand in the script that every page begins with:
- * only
- * pages that a visit begins with are worth one. What the others share is here by the time they are opened.
+ * only pages that a visit begins with are worth one. What the others share is here by the time they are opened.
  */
 export const modulePreload: BuildEnvironmentOptions['modulePreload'] = {
   // All browsers that the app is built for know it.

@@ -5,8 +5,7 @@ const fonts = ['source-serif-4-latin-opsz-normal', 'figtree-latin-wght-normal'];
 
 /**
  * Has the browser fetch the fonts beside the styles that name them, and wait a moment for them with the words. Else the
- * first
- * paint is in another font, smaller, and the page moves, or is painted anew, once its own is here.
+ * first paint is in another font, smaller, and the page moves, or is painted anew, once its own is here.
  */
 export function preloadFonts(): Plugin {
   return {

@@ -20,8 +20,7 @@ export function texts() {
 
 /**
  * What the macros leave, as short as can be: the English text is the key of its translations, so that it has no other,
- * and it is
- * compiled here. `i18n._({ id, message, values })` becomes `say(message, values)`.
+ * and it is compiled here. `i18n._({ id, message, values })` becomes `say(message, values)`.
  */
 function compiledMessages({ types: t }: { types: typeof Types }): PluginObj<PluginPass> {
   const propertiesOf = (node: Types.Node | null | undefined) => {

@@ -25,9 +25,8 @@ const shared = {
 
 /**
  * Something to practise with; its type says what it holds. Nothing in it tells the answer of a quiz or of a dialogue:
- * that, its
- * explanation and its evidence come with the answer to `executeActivity`. Flashcards are graded by the student, who
- * turns them.
+ * that, its explanation and its evidence come with the answer to `executeActivity`. Flashcards are graded by the
+ * student, who turns them.
  */
 export const activity = z.discriminatedUnion('type', [
   z.object({
@@ -109,8 +108,8 @@ export const getStoredActivities = defineContract({
 
 /**
  * The activities of a week: those that are stored, or new ones where there are none or `force_refresh`. Whoever asks
- * while they are being
- * made gets the same ones. With `wait: false` it answers at once, with `generation` saying how far they are.
+ * while they are being made gets the same ones. With `wait: false` it answers at once, with `generation` saying how far
+ * they are.
  */
 export const generateWeek = defineContract({
   method: 'POST',

@@ -38,8 +38,7 @@ const executeBody = z.object({
   activityId: id,
   /**
    * true-false: true or false. multiple-choice: the option's place from 0, or its words. flashcards: 1 to 4, or again,
-   * hard, good,
-   * easy. socratic-dialogue: a reply to its first question.
+   * hard, good, easy. socratic-dialogue: a reply to its first question.
    */
   response: z.union([z.boolean(), z.int(), z.string().trim().min(1).max(limits.questionLength)]),
   /** Names this try: sent again, it is answered again and counts once. */

@@ -14,8 +14,7 @@ const signs: readonly [RegExp, ActivityType][] = [
 
 /**
  * The type of activity that an `interaction_type` means, however it is spelled ("Flash Cards", "true_false_quiz",
- * "MCQ"). An unknown
- * one is a Socratic dialogue (spec §3).
+ * "MCQ"). An unknown one is a Socratic dialogue (spec §3).
  */
 export function activityTypeOf(interactionType: string): ActivityType {
   const letters = interactionType.toLowerCase().replace(/[^a-z]/g, '');

@@ -59,9 +59,8 @@ export const getUserSubscription = defineContract({
 const reason = auditReason;
 /**
  * `grant`: a plan's courses, made in the background, or with `folder_id` that course opened whole. `revoke`: an order,
- * or one
- * course's plan; week 1 stays open. `extend`: more weeks of a trial. `refund`: the money goes back, whatever the rules
- * for students say.
+ * or one course's plan; week 1 stays open. `extend`: more weeks of a trial. `refund`: the money goes back, whatever the
+ * rules for students say.
  */
 export const subscriptionChange = z.discriminatedUnion('kind', [
   z.object({
@@ -98,10 +97,9 @@ const standing = z
 
 /**
  * `change` says exactly what is done. The plain form says how it shall be: `plan` (or `plan_id`; its id, kind or name)
- * with
- * `status` `active`, which is meant where it is left out, gives that plan to a student who has it not; `cancelled`,
- * `inactive`, `revoked` or `expired` takes back every order of that plan, or without a plan all orders. Nobody is
- * refunded.
+ * with `status` `active`, which is meant where it is left out, gives that plan to a student who has it not;
+ * `cancelled`, `inactive`, `revoked` or `expired` takes back every order of that plan, or without a plan all orders.
+ * Nobody is refunded.
  */
 const subscriptionUpdate = z
   .object({

@@ -76,8 +76,7 @@ export const requestMagicLink = defineContract({
 
 /**
  * A link's token. Where another student is signed in at this browser, `instead_of` has to name them: they were asked,
- * and
- * whoever sends a link around does not know who opens it.
+ * and whoever sends a link around does not know who opens it.
  */
 const spentToken = z.object({ token: z.string().min(1).max(500), instead_of: id.optional() });
 

@@ -172,9 +172,8 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 /**
- * Begins a purchase. The price is the plan's, never the browser's. `checkout_url` is where the student pays; it is
- * null where
- * nothing is left to pay.
+ * Begins a purchase. The price is the plan's, never the browser's. `checkout_url` is where the student pays; it is null
+ * where nothing is left to pay.
  */
 export const startCheckout = defineContract({
   method: 'POST',

@@ -64,8 +64,8 @@ const ask = {
     message_id: id.optional(),
     /**
      * The question whose place this one takes, under a `message_id` of its own. It and all that followed it become an
-     * earlier version,
-     * to which `showVersion` goes back. A whole answer is asked for anew by the same words in place of the question.
+     * earlier version, to which `showVersion` goes back. A whole answer is asked for anew by the same words in place of
+     * the question.
      */
     edits: id.optional(),
     skip_user_message_save: z.boolean().default(false),
@@ -76,10 +76,9 @@ const ask = {
 
 /**
  * The student's question, answered from the folder. A repeated `message_id` is stored once and answered once: who asks
- * again hears the same
- * answer, also while it is written. Each event has an id; with the last one in `Last-Event-ID` the answer goes on after
- * it, or begins anew
- * with `start`. An answer that nobody hears any more is stopped after `limits.answerGrace`.
+ * again hears the same answer, also while it is written. Each event has an id; with the last one in `Last-Event-ID` the
+ * answer goes on after it, or begins anew with `start`. An answer that nobody hears any more is stopped after
+ * `limits.answerGrace`.
  */
 export const streamAnswer = defineContract({ ...ask, path: '/api/ai/folder-agent/folder-agent/stream' });
 
@@ -107,8 +106,7 @@ export const stopAnswer = defineContract({
 
 /**
  * The student's word on a `tool_call` that asks. The stream carries the call in its new state, `cache_invalidation`
- * where the
- * plan or the activities changed, and `complete` with the message that it stands in, as stored now.
+ * where the plan or the activities changed, and `complete` with the message that it stands in, as stored now.
  */
 export const decideToolCall = defineContract({
   method: 'POST',
@@ -223,8 +221,7 @@ export const rateMessage = defineContract({
 
 /**
  * Goes back to a version of a question, or on to a later one: it is shown with what followed it, in the place of the
- * version that
- * was shown and what followed that. Nothing is lost by it.
+ * version that was shown and what followed that. Nothing is lost by it.
  */
 export const showVersion = defineContract({
   method: 'POST',

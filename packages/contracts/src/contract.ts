@@ -12,8 +12,7 @@ export interface Contract {
   path: string;
   /**
    * Who may call: `public` needs no session, `session` a signed-in student, `admin` one who is an admin. An admin's
-   * call
-   * may name anybody (`user_id`, `userId`); everybody else only themselves.
+   * call may name anybody (`user_id`, `userId`); everybody else only themselves.
    */
   access: 'public' | 'session' | 'admin';
   kind: 'json' | 'multipart' | 'sse' | 'file' | 'redirect';

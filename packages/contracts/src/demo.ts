@@ -5,8 +5,7 @@ import { folder } from './folders.ts';
 
 /**
  * Whom everybody is who tries the product without an account; the same wherever it runs. The address cannot receive
- * mail
- * (RFC 2606), so that no link and no provider ever signs anybody in as the demo user.
+ * mail (RFC 2606), so that no link and no provider ever signs anybody in as the demo user.
  */
 export const demoUser = { id: 'demo-user', email: 'demo@weekwise.invalid', name: 'Demo student' } as const;
 
@@ -15,8 +14,7 @@ export const demoFolder = { id: 'demo-folder', name: 'How Cities Got Clean Water
 
 /**
  * Opens a demo session of 24 hours beside whatever session the browser has: its cookie is another one, and counts only
- * in
- * calls that name the demo user (`X-User-ID` or `user_id`).
+ * in calls that name the demo user (`X-User-ID` or `user_id`).
  */
 export const openDemo = defineContract({
   method: 'POST',

@@ -7,8 +7,7 @@ import { citedSentence } from './study-guides.ts';
 
 /**
  * `unsure`: only the student can tell whether the reply says the same. Whoever asks for a hint, an example or the
- * answer
- * has given no reply yet, and no wrong one.
+ * answer has given no reply yet, and no wrong one.
  */
 export const dialogueVerdict = z.enum([
   'empty',
@@ -98,13 +97,10 @@ export const dialogueHistory = z
 
 /**
  * A reply to the question that waits. Where the dialogue stands is kept by the server: `conversation_history` decides
- * nothing, and
- * `conversation_depth` (questions that the client takes to lie behind) only tells a reply that was sent again from a
- * new one.
- * The demo keeps nothing: there the dialogue stands where the replies of `conversation_history` (`dialogueHistory`)
- * lead.
- * Without `activity_id` it is the dialogue of the week. Nothing said yet and an empty `user_input`: the first
- * question is asked.
+ * nothing, and `conversation_depth` (questions that the client takes to lie behind) only tells a reply that was sent
+ * again from a new one. The demo keeps nothing: there the dialogue stands where the replies of `conversation_history`
+ * (`dialogueHistory`) lead. Without `activity_id` it is the dialogue of the week. Nothing said yet and an empty
+ * `user_input`: the first question is asked.
  */
 export const respondInDialogue = defineContract({
   method: 'POST',

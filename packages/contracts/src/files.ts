@@ -11,9 +11,8 @@ export type EmbeddingStatus = z.infer<typeof embeddingStatus>;
 export const vectorizationStatus = z.enum(['none', 'partial', 'complete', 'processing', 'failed']);
 
 /**
- * Any script, kept exactly as given: it is data, never a path. A name that says where a file lies
- * (`../../etc/passwd`) is
- * refused instead of cut, as is one that nobody could tell from another by looking.
+ * Any script, kept exactly as given: it is data, never a path. A name that says where a file lies (`../../etc/passwd`)
+ * is refused instead of cut, as is one that nobody could tell from another by looking.
  */
 export const fileName = z
   .string()

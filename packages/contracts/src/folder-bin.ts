@@ -36,8 +36,7 @@ export const listDeletedFolders = defineContract({
 
 /**
  * Takes a folder out of the bin. Where its name was given to another meanwhile, the answer is `folder_name_taken` with
- * a free
- * one in `detail.suggested_name`; `new_name` restores it under another.
+ * a free one in `detail.suggested_name`; `new_name` restores it under another.
  */
 export const restoreFolder = defineContract({
   method: 'POST',

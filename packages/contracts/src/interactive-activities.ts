@@ -6,8 +6,8 @@ import { limits } from './limits.ts';
 
 /**
  * One activity on demand. It is made of the words that the student selected, of a reading, of a topic, or of a week:
- * the first of these
- * that is named. `interaction_type` is understood however it is spelled. The answer comes with `executeActivity`.
+ * the first of these that is named. `interaction_type` is understood however it is spelled. The answer comes with
+ * `executeActivity`.
  */
 export const generateActivity = defineContract({
   method: 'POST',

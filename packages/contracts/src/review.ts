@@ -6,8 +6,7 @@ import { assignmentType, dateDoubt, dayOrder, syllabusSource } from './syllabus.
 
 /**
  * What the student decided of an item. `pending`: nothing yet; above the threshold it is in the plan as it stands,
- * below
- * it asks (`needs_review`). `added` stands in no syllabus. `not-an-item` is out of the plan and can be restored.
+ * below it asks (`needs_review`). `added` stands in no syllabus. `not-an-item` is out of the plan and can be restored.
  */
 export const reviewState = z.enum(['pending', 'confirmed', 'corrected', 'added', 'not-an-item']);
 export type ReviewState = z.infer<typeof reviewState>;
@@ -62,8 +61,7 @@ const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 /**
  * What was made of an item when a language model read the syllabus beside the engine: who found it, and the fields that
- * the model
- * reads otherwise, by the names of `values` or `week`, a week's number. Such items ask for a look.
+ * the model reads otherwise, by the names of `values` or `week`, a week's number. Such items ask for a look.
  */
 export const secondReading = z.object({
   found_by: z.enum(['both', 'engine', 'model']),

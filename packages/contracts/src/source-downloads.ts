@@ -51,8 +51,8 @@ const readingContext = z.object({
 
 /**
  * Fetches open links into a folder, ties them to a reading and has them read like uploads. Each link has a result of
- * its own. One
- * link is waited for, several go on in the background (`task_id`), unless `background_progress` says otherwise.
+ * its own. One link is waited for, several go on in the background (`task_id`), unless `background_progress` says
+ * otherwise.
  */
 export const downloadSources = defineContract({
   method: 'POST',

@@ -16,10 +16,8 @@ export type SourcePlace = z.infer<typeof sourcePlace>;
 
 /**
  * Why a place gave nothing: no connection or an error there; no answer in time; asked to wait; an answer that is not
- * what was
- * asked for; turned away, which searching again does not change (`refused`); not asked, because this server does
- * without the
- * internet (`switched_off`) or lacks the key (`not_set_up`).
+ * what was asked for; turned away, which searching again does not change (`refused`); not asked, because this server
+ * does without the internet (`switched_off`) or lacks the key (`not_set_up`).
  */
 export const placeFailure = z.enum([
   'unreachable',

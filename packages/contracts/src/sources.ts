@@ -49,8 +49,7 @@ export type SourceSearch = z.infer<typeof sourceSearch>;
 
 /**
  * Searches for a text, of the plan's reading at `week_number` and `reading_index` where they are given. What is stored
- * answers where it
- * was asked the same, everybody answered and the reading has not changed, unless `force_refresh`.
+ * answers where it was asked the same, everybody answered and the reading has not changed, unless `force_refresh`.
  */
 export const searchSources = defineContract({
   method: 'POST',

@@ -194,9 +194,8 @@ export const getSyllabusStatus = defineContract({
 export const processingLevel = z.enum(['quick', 'standard', 'thorough']);
 
 /**
- * A syllabus as raw text. `quick` makes the plan only; `standard` also makes the text searchable; `thorough` reads
- * the text
- * in every way it can be meant (plain, Markdown, HTML) and keeps the plan it is surest of. It goes on in a job, as
+ * A syllabus as raw text. `quick` makes the plan only; `standard` also makes the text searchable; `thorough` reads the
+ * text in every way it can be meant (plain, Markdown, HTML) and keeps the plan it is surest of. It goes on in a job, as
  * an upload.
  */
 export const processSyllabus = defineContract({

@@ -10,8 +10,7 @@ const share = z.number().min(0).max(1);
 /**
  * Brings a folder in step with its drive: takes in what is new, reads what changed, keeps the passages of what was only
  * renamed, and puts what vanished into the bin until it is back. Passages below the usual thresholds are left out.
- * Whoever
- * asks while a sync runs joins it.
+ * Whoever asks while a sync runs joins it.
  */
 export const syncFolder = defineContract({
   method: 'POST',

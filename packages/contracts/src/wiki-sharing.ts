@@ -36,9 +36,8 @@ export const listOwnWikis = defineContract({
 });
 
 /**
- * The page as it would be, and everything that is kept out of it. Nothing is published by it. Without `choices`:
- * those of
- * the page as it is, else what can be told from the course; `choices` in the answer are the ones that were used.
+ * The page as it would be, and everything that is kept out of it. Nothing is published by it. Without `choices`: those
+ * of the page as it is, else what can be told from the course; `choices` in the answer are the ones that were used.
  * Without `folder_id`: the course that was open last.
  */
 export const previewWiki = defineContract({
@@ -114,8 +113,7 @@ export const cloneWiki = defineContract({
 
 /**
  * What the published plan has otherwise than the student's: `added` is only there, `removed` only in the own plan.
- * Where both
- * have dates, the published ones are moved to the student's term first.
+ * Where both have dates, the published ones are moved to the student's term first.
  */
 export const compareWiki = defineContract({
   method: 'GET',

@@ -100,9 +100,8 @@ export interface AnswerRequest {
 
 /**
  * What a tutor says while it answers. `chunk`s since the last `restart` joined are the text of `complete`; `[1]` in it
- * refers
- * to `citations[0]`, `[?]` stands behind a claim that is not from the materials. A stream ends with `citations` and
- * `complete`, or throws.
+ * refers to `citations[0]`, `[?]` stands behind a claim that is not from the materials. A stream ends with `citations`
+ * and `complete`, or throws.
  */
 export type AnswerEvent =
   | { type: 'searching'; passages: number; documents: number }

@@ -1,7 +1,7 @@
 /**
  * The bibliography of the Chicago Manual of Style, 18th edition (notes and bibliography), for the kinds of sources that
- * we
- * find, in the Citation Style Language (https://docs.citationstyles.org/en/stable/specification.html). Written by us.
+ * we find, in the Citation Style Language (https://docs.citationstyles.org/en/stable/specification.html). Written by
+ * us.
  */
 export const chicagoStyle = `<?xml version="1.0" encoding="utf-8"?>
 <style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0" default-locale="en-US" demote-non-dropping-particle="sort-only" page-range-format="chicago">

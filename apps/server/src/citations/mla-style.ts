@@ -1,7 +1,6 @@
 /**
  * The bibliography of the MLA Handbook, 9th edition, for the kinds of sources that we find, in the Citation Style
- * Language
- * (https://docs.citationstyles.org/en/stable/specification.html). Written by us.
+ * Language (https://docs.citationstyles.org/en/stable/specification.html). Written by us.
  */
 export const mlaStyle = `<?xml version="1.0" encoding="utf-8"?>
 <style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0" default-locale="en-US" demote-non-dropping-particle="sort-only" page-range-format="minimal-two">

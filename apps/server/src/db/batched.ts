@@ -7,8 +7,7 @@ const most = 100;
 
 /**
  * One query for all who ask the same at the same moment: of a crowd, each costs a row and not a round trip. What is
- * found is
- * found after it was asked for, and kept for nobody else. `load` answers in the order of the keys.
+ * found is found after it was asked for, and kept for nobody else. `load` answers in the order of the keys.
  */
 export function batched<Key, Found>(
   load: (db: Executor, keys: readonly Key[]) => Promise<(Found | Error)[]>,

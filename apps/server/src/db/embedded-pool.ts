@@ -6,8 +6,7 @@ import { Turns } from './turns.ts';
 
 /**
  * PostgreSQL fills all its buffers with zeros when it opens: with the 128 MB that it takes by default, a third of the
- * time is
- * spent on memory that a database of this size never uses. What they do not hold the system still has.
+ * time is spent on memory that a database of this size never uses. What they do not hold the system still has.
  */
 const buffers = ['-c', 'shared_buffers=32MB'];
 

@@ -117,8 +117,7 @@ export class JobQueue {
       if (!queue) {
         await this.#boss.createQueue(name, { ...options, policy: onePer ? 'short' : 'standard' });
         // Remembers the queue now, as it did those that it found: inside a transaction on the embedded database there
-        // is no
-        // connection to look it up with.
+        // is no connection to look it up with.
         await this.#boss.findJobs(name, { id: noJob });
       } else if (!isDeepStrictEqual({ ...queue, ...options }, queue)) await this.#boss.updateQueue(name, options);
       const kept = schedules.get(name);

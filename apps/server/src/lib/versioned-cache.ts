@@ -9,8 +9,7 @@ export interface Sized<T> {
 /**
  * Keeps of each slot the newest version alone, and all slots together within a limit of memory. What is made anew from
  * the database is made once, however many ask for it meanwhile; whoever waits for a version gets it, also when a newer
- * one
- * was asked for since.
+ * one was asked for since.
  */
 export class VersionedCache {
   readonly #newest = new Map<string, string>();

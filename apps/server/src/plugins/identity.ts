@@ -36,8 +36,7 @@ interface IdentityOptions {
  * `{userId}` say whom the call is about.
  *
  * A call that says it is the demo user's is answered by the demo session alone, and only where its contract lets the
- * demo
- * read, about the demo folder or the demo user: a browser may hold a student's session beside it.
+ * demo read, about the demo folder or the demo user: a browser may hold a student's session beside it.
  */
 export const identityPlugin = fp(async (app: FastifyInstance, options: IdentityOptions) => {
   app.decorateRequest('identity', null);

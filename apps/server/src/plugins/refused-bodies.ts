@@ -13,8 +13,7 @@ export const sendsBody = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * A body costs work before it is refused, so an address may have so many refused in a minute. Then its calls with a
- * body
- * are refused before the body is read; calls without one are answered as ever.
+ * body are refused before the body is read; calls without one are answered as ever.
  */
 export const refusedBodiesPlugin = fp(async (app: FastifyInstance) => {
   const refused = new LRUCache<string, { count: number }>({ max: mostAddresses, ttl: window });

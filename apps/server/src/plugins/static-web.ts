@@ -29,8 +29,7 @@ const asksForPage = ({ method, url }: FastifyRequest): boolean =>
 
 /**
  * An address whose escapes spell nothing (`/%zz`) reaches no handler. A page is asked for again with its per cent signs
- * as such, and
- * is then one of ours or the friendly 404, with all headers; anything else is answered here.
+ * as such, and is then one of ours or the friendly 404, with all headers; anything else is answered here.
  */
 export function answerUnspelled(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!asksForPage(request) || !request.url.includes('%')) return answerError(toAppError(error), request, reply);

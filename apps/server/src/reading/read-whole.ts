@@ -1,7 +1,6 @@
 /**
  * All bytes of a stream in one buffer, which is made at once where `size` is right: gathered in pieces and joined at
- * the end, a
- * file takes twice its size. `size` is what was known of the file, which may have changed since.
+ * the end, a file takes twice its size. `size` is what was known of the file, which may have changed since.
  */
 export async function readWhole(stream: AsyncIterable<Uint8Array>, size: number): Promise<ArrayBuffer> {
   let whole = new Uint8Array(size);

@@ -51,8 +51,7 @@ function rowAt(at: number): Row {
 
 /**
  * An app in which two students used models for forty days, with three students' worth of trouble and a folder that is
- * gone, and an
- * admin who looks at it; and what its sums must be, from the rows themselves.
+ * gone, and an admin who looks at it; and what its sums must be, from the rows themselves.
  */
 export function useMeteredMonths() {
   const testApp = useTestApp({ config: { models }, models: aiModels(models), clock: () => now });

@@ -16,8 +16,7 @@ export interface RunningServer {
 
 /**
  * Real servers, each its own process, on one data directory for all tests of a file: to start one takes longer than
- * most of what
- * is asked of it. What still runs after the last test is killed.
+ * most of what is asked of it. What still runs after the last test is killed.
  */
 export function useServerProcesses() {
   let directory = '';

@@ -7,8 +7,7 @@ import type { Tutors } from './tutors.ts';
 
 /**
  * The same tutors, for whom a thread reads the materials first: a chapter takes a second or two, and nobody else's
- * request is to wait
- * for it. What is made of what was read takes a tenth of that.
+ * request is to wait for it. What is made of what was read takes a tenth of that.
  */
 export function threadedTutors({ reader, tutors }: Pick<Deps, 'reader' | 'tutors'>): Tutors {
   return {

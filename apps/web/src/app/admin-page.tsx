@@ -4,8 +4,7 @@ import { LoadingScreen } from '../layout/loading-screen.tsx';
 
 /**
  * Pages of the admin area, each its own chunk. Not the router's `lazy`: that loads the chunks of every matched route at
- * once,
- * also while the gate above them is about to say no.
+ * once, also while the gate above them is about to say no.
  */
 const pages = {
   overview: lazy(() => import('../routes/admin/overview.tsx')),

@@ -6,8 +6,7 @@ import { findSession } from './session-restore.ts';
 
 /**
  * Resolves once a page that came with content of its own can be drawn with all it needs: its code and its data. Until
- * then
- * that content stays, so that nothing blinks. Every other page is drawn at once.
+ * then that content stays, so that nothing blinks. Every other page is drawn at once.
  */
 export async function firstPageReady(
   root: HTMLElement,

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router';
 
 /**
  * Back from a payment of which there is no course (it was given back, or the course deleted since): the return is over,
- * or its page
- * would load for ever. The way to a new course knows what was paid.
+ * or its page would load for ever. The way to a new course knows what was paid.
  */
 export function usePaymentWithoutCourse(isSo: boolean): void {
   const [, setQuery] = useSearchParams();

@@ -22,8 +22,7 @@ const keptFolder = z.object({
 
 /**
  * Keeps what is known of the folders that were opened: of at most 50 in memory (those longest out of sight go first),
- * and of
- * the last of them for 5 minutes in the session, so that a reload draws them at once. Returns how to stop.
+ * and of the last of them for 5 minutes in the session, so that a reload draws them at once. Returns how to stop.
  * @param build names the app as it was built: what another one wrote may have another shape
  */
 export function keepFolderData(client: QueryClient, { build = '' } = {}): () => void {

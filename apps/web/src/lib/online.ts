@@ -19,8 +19,7 @@ const serverAnswers = (): Promise<boolean> =>
 
 /**
  * Tells when the network goes and comes. A browser that lost its Wi-Fi says that it is offline, also to a page of its
- * own machine,
- * where everything goes on: there the server is asked. Returns how to stop.
+ * own machine, where everything goes on: there the server is asked. Returns how to stop.
  */
 export function watchNetwork(
   tell: (online: boolean) => void,

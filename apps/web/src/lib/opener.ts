@@ -1,7 +1,7 @@
 /**
  * What has the focus now and opens something, to be found again when that closes. It may have been drawn anew
- * meanwhile, as
- * the chips of an answer are when its preview gives way to its text: then what bears the same name near it is meant.
+ * meanwhile, as the chips of an answer are when its preview gives way to its text: then what bears the same name near
+ * it is meant.
  */
 export function rememberOpener(active: Element | null = document.activeElement): () => HTMLElement | null {
   const name = active?.getAttribute('aria-label');

@@ -105,9 +105,8 @@ export function persistOptions({ build = '' } = {}): Omit<PersistQueryClientOpti
 
 /**
  * A write comes up to a second after what it holds, and from any tab: it must not bring back what signing out removed,
- * nor
- * give it to the next student. So it counts only while this tab's student is also the one of the record that all tabs
- * share.
+ * nor give it to the next student. So it counts only while this tab's student is also the one of the record that all
+ * tabs share.
  */
 const whileSignedIn: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   // Where storage is closed to us there is no record either, and nothing of it is touched.

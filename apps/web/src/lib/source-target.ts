@@ -15,8 +15,7 @@ export const passageParam = ({ block, lastBlock }: SourceTarget): string =>
 
 /**
  * The passage that an address names. Its words are in the history of this tab alone: whoever was sent the address sees
- * its blocks
- * marked whole, and where it says nothing that can be understood, none.
+ * its blocks marked whole, and where it says nothing that can be understood, none.
  * @param exact what the history says; it counts only where it is about the same blocks
  */
 export function targetFrom(param: string | null, exact: SourceTarget | null): SourceTarget | null {

@@ -4,8 +4,7 @@ import { rememberOpener } from './opener.ts';
 
 /**
  * Returns the focus to what opened something, however that is closed: by its cross, by Escape or by the browser's
- * "back". After a
- * reload, or at an address that was sent, nothing opened it: the heading has it then.
+ * "back". After a reload, or at an address that was sent, nothing opened it: the heading has it then.
  * @returns to be called where it is opened: what has the focus then is what opened it. Where "forward" opens it, that
  * is known here.
  */

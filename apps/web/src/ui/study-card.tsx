@@ -5,8 +5,7 @@ import { CitationChip } from './marks.tsx';
 
 /**
  * The one card of a session. It takes the focus when it comes, so that a screen reader begins with it. Within
- * `[data-inline]`,
- * where a session is part of something else, that draws the frame.
+ * `[data-inline]`, where a session is part of something else, that draws the frame.
  */
 export function StudyCard({
   label,

@@ -11,8 +11,7 @@ const Bubble = lazyComponent(
 
 /**
  * A short name for what an icon does, and its key. The control carries the same text as `aria-label`. A page has dozens
- * of
- * these and shows one at a time: what places it comes with the first.
+ * of these and shows one at a time: what places it comes with the first.
  */
 export function Tooltip({ label, keys, side = 'bottom', children }: TooltipProps & { children: ReactNode }) {
   const id = useId();

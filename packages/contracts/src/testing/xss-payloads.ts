@@ -1,9 +1,8 @@
 /**
  * Texts that try to become markup, a handler or an address that runs. Whoever shows what somebody else wrote shows
- * these as text.
- * They cover elements that run, handlers, addresses (plain, encoded, broken up), escapes from attributes, comments, raw
- * text and
- * JSON inside of a script element, SVG and MathML, Markdown, templates, and spellings that a filter may miss.
+ * these as text. They cover elements that run, handlers, addresses (plain, encoded, broken up), escapes from
+ * attributes, comments, raw text and JSON inside of a script element, SVG and MathML, Markdown, templates, and
+ * spellings that a filter may miss.
  */
 export const xssPayloads: readonly string[] = [
   // Elements that run.

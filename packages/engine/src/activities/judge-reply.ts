@@ -8,8 +8,7 @@ import { type FactSaid, readReply, sayFact } from './said-in-reply.ts';
 
 /**
  * What a reply is worth. `contradicted`: it says the opposite of the evidence. `unsure`: nobody but the student can
- * tell
- * whether it says the same. Requests are no replies and cost nothing but the hint that they get.
+ * tell whether it says the same. Requests are no replies and cost nothing but the hint that they get.
  */
 export type Verdict =
   | 'empty'
@@ -58,11 +57,9 @@ const asksForName =
 const copiedRun = 7;
 
 /**
- * Judges a student's reply by what it says of the facts in the turn's evidence, in whatever words. A request gets
- * what it
- * asks for. Once the last step of the ladder has shown the passage, any reply moves on, and the student's own
- * judgement
- * counts. Deterministic.
+ * Judges a student's reply by what it says of the facts in the turn's evidence, in whatever words. A request gets what
+ * it asks for. Once the last step of the ladder has shown the passage, any reply moves on, and the student's own
+ * judgement counts. Deterministic.
  * @param hintsUsed how many hints of the turn were shown before
  */
 export function judgeReply(turn: SocraticTurn, reply: string, hintsUsed: number): Judgement {

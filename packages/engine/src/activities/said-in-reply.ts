@@ -88,8 +88,7 @@ function likeness(stems: ReadonlySet<string>, concept: string): number {
 
 /**
  * How far a reply says a fact: by its words, their families and words of the same meaning. It says the opposite where
- * it
- * says a word that excludes one of the fact's, or denies what the fact states.
+ * it says a word that excludes one of the fact's, or denies what the fact states.
  * @param asked stems of the question, which exclude nothing
  */
 export function sayFact(reply: SaidInReply, fact: EvidenceFact, asked: ReadonlySet<string>): FactSaid {

@@ -99,8 +99,7 @@ export const partsNamed = memoizeByObject((text: StudyText): ReadonlyMap<PartKin
 
 /**
  * Up to `count` other values of the part's kind that make its sentence wrong: not in its passage, and of the same form;
- * the
- * nearest years and numbers first.
+ * the nearest years and numbers first.
  */
 export function otherValues(part: Part, fact: Fact, named: ReadonlyMap<PartKind, string[]>, count: number): string[] {
   const passage = fact.sentence.passage.text;

@@ -9,9 +9,8 @@ import { hasPhrase } from './term-facts.ts';
 import { isPluralForm } from './term-forms.ts';
 
 /*
- * Questions that a statement of the text answers. Each form asks for what its statement holds and no other: the
- * reason behind a
- * "because", what a cause brings about, the two sides of a "whereas".
+ * Questions that a statement of the text answers. Each form asks for what its statement holds and no other: the reason
+ * behind a "because", what a cause brings about, the two sides of a "whereas".
  */
 
 const fewestClaimWords = 5;
@@ -82,9 +81,8 @@ export function effectQuestion(fact: Fact, { term }: Term): string | null {
 }
 
 /**
- * Whether a statement sets what it opens with against what its main clause begins with: "Unlike firn, ice …". A
- * term further on in
- * that clause ("Unlike firn, ice holds little air") is no side of it.
+ * Whether a statement sets what it opens with against what its main clause begins with: "Unlike firn, ice …". A term
+ * further on in that clause ("Unlike firn, ice holds little air") is no side of it.
  */
 function opensWithContrast(text: string, between: string, from: number): boolean {
   const opening = /^(?:unlike|whereas|while|in contrast)\b[^,]*,\s/i.exec(text)?.[0];

@@ -5,8 +5,7 @@ import { isNounPhrase } from '../vocabulary/inline-definitions.ts';
 
 /*
  * What looks like a definition and is none: praise, a part in a story, a place in a row, a clause that only stands
- * beside
- * the term. A card with one of these is learnt for nothing.
+ * beside the term. A card with one of these is learnt for nothing.
  */
 
 /** Nouns that tell what part a thing plays for another, not what it is. */

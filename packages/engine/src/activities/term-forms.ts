@@ -23,8 +23,7 @@ export function isPluralForm(form: string): boolean {
 
 /**
  * A term in the singular or plural as the text itself writes it within a sentence: what is never said in the plural
- * ("immunology")
- * has none. null where the text has no such form.
+ * ("immunology") has none. null where the text has no such form.
  */
 export function formOf(corpus: Corpus, term: string, plural: boolean): string | null {
   const { ofOne, ofMany } = formsIn(corpus);
@@ -74,9 +73,8 @@ const keysOf = memoizeByObject((term: Term) => ({
 export const passageKey = memoizeByObject((passage: Passage): string => phraseKey(passage.text));
 
 /**
- * Other terms of the materials that could stand in a term's place, as the text writes them in the number asked for,
- * the likeliest
- * first: of the same kind, from nearby, without words in common that would make one the other's kind.
+ * Other terms of the materials that could stand in a term's place, as the text writes them in the number asked for, the
+ * likeliest first: of the same kind, from nearby, without words in common that would make one the other's kind.
  * @param passage phrase key of the text that none of them may stand in
  */
 export function* namesLike(

@@ -109,9 +109,8 @@ function meaning(fact: TermFact, rival: TermFact | null): Draft[] {
 }
 
 /**
- * "A union shop is a workplace where …": the definition's own sentence with another term for its subject, both as
- * the text writes
- * them before their verbs. null where they do not fit.
+ * "A union shop is a workplace where …": the definition's own sentence with another term for its subject, both as the
+ * text writes them before their verbs. null where they do not fit.
  */
 function exchanged({ term }: TermFact, rival: TermFact): Draft[] | null {
   const [own, other] = [openingOf(term), openingOf(rival.term)];

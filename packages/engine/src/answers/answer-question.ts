@@ -4,6 +4,7 @@ import type { Answer } from './answer-types.ts';
 import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
 import { furtherAnswer, readFurther } from './conversation/further.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
+import { tellsAgain, toldBefore } from './conversation/told-before.ts';
 import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
 import { examOfTopic } from './course/exam-of-topic.ts';
@@ -36,7 +37,6 @@ import { answerTold, silent } from './render/answer-told.ts';
 import { answerRequest } from './requests/answer-request.ts';
 import { documentsOfReading } from './requests/documents-of-reading.ts';
 import { notFound, quotes, says, writtenAnswer } from './requests/written-answer.ts';
-import { tellsAgain, toldBefore } from './told-before.ts';
 
 /** "Can we use a token for that?": no reading allows or forbids it. */
 const asksWhatIsAllowed = /^(?:and |so |but )?(?:can|could|may|must|should|do|am|are) (?:i|we)\b/;

@@ -18,8 +18,7 @@ const looksLikeEntry =
 
 /**
  * Every full citation outside the schedule: a bibliography at the end, a list of required texts. In a list by author, a
- * 3-em
- * dash stands for the authors of the entry before (Chicago Manual of Style, 14.67).
+ * 3-em dash stands for the authors of the entry before (Chicago Manual of Style, 14.67).
  */
 export function readBibliography(document: Document, scheduleBlocks: Set<number>): Bibliography {
   const entries: FullCitation[] = [];
@@ -49,8 +48,7 @@ function entryPieces(block: Block): Piece[] {
 
 /**
  * The entry that an author-year citation means: the same first family and year, letter included. Where the letters are
- * not
- * printed in the bibliography, or several entries fit, nothing is resolved. A year that is one digit off does not
+ * not printed in the bibliography, or several entries fit, nothing is resolved. A year that is one digit off does not
  * match.
  */
 export function resolveCitation(citation: Citation, bibliography: Bibliography): FullCitation | null {

@@ -26,8 +26,7 @@ const remarkInFront = /^\p{Lu}[\p{Ll} ]{2,40}:\s+(?=\p{Lu}[\p{L}’'-]+(?:\s\p{L
 
 /**
  * Reads a text as a full citation (APA, MLA, Chicago, Vancouver and what citation managers print): authors in
- * bibliography
- * order, then year and title in either order. Null where it does not open so.
+ * bibliography order, then year and title in either order. Null where it does not open so.
  */
 export function fullCitation(piece: Piece): FullCitation | null {
   const { text } = piece;

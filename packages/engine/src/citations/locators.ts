@@ -129,9 +129,8 @@ export function trailingPages(text: string, from: number): string | null {
 
 /**
  * The locators that belong together as one statement of what to read, as printed: pages before chapters, and with them
- * what
- * stands in brackets behind ("pp. 3–20 (Book One, sections 1–11)") or in a row ("book 1, lines 1–26"). Null where there
- * is none.
+ * what stands in brackets behind ("pp. 3–20 (Book One, sections 1–11)") or in a row ("book 1, lines 1–26"). Null where
+ * there is none.
  */
 export const locatorGroup = memoize((text: string): Readonly<Locator> | null => {
   const groups: Locator[] = [];

@@ -57,8 +57,7 @@ type Groups = Partial<Record<string, string>>;
 
 /**
  * The clock of what was matched; null where the hour is none. Nobody speaks of the small hours: from one to six is
- * after
- * noon, unless the words say otherwise.
+ * after noon, unless the words say otherwise.
  */
 function clockOf(groups: Groups): string | null {
   const hour = groups.hourWord ? cardinals.indexOf(groups.hourWord.toLowerCase()) : Number(groups.hour);

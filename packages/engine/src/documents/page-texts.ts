@@ -8,8 +8,7 @@ export interface PageText {
 
 /**
  * The text of each page, blocks parted by line breaks; a paragraph that goes on over a page is cut where the page ends.
- * Every
- * page is there, an empty one as an empty text; a document without pages is one text.
+ * Every page is there, an empty one as an empty text; a document without pages is one text.
  */
 export function pageTexts({ blocks, pageCount }: Pick<Document, 'blocks' | 'pageCount'>): PageText[] {
   const texts = new Map<number | null, string[]>();

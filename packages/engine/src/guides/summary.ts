@@ -26,9 +26,8 @@ const mainTerms = 12;
 const leadLength = 3;
 
 /**
- * Sentences of the text in its own order that together say most of it, at one of three lengths. Each is chosen for
- * what it adds
- * to those chosen before (maximal marginal relevance, J. Carbonell and J. Goldstein, 1998). Empty where nothing
+ * Sentences of the text in its own order that together say most of it, at one of three lengths. Each is chosen for what
+ * it adds to those chosen before (maximal marginal relevance, J. Carbonell and J. Goldstein, 1998). Empty where nothing
  * stands by itself.
  */
 export function summarise(text: StudyText, length: SummaryLength): CitedSentence[] {

@@ -29,10 +29,9 @@ interface Piece {
 /**
  * Cuts a document into passages along its structure: a paragraph is one passage; short neighbours (list items, table
  * rows, a lead-in and its list) are grouped; a long paragraph is cut between sentences. Headings become the path above;
- * the heading of a box ends with the box.
- * Passages are in reading order, no sentence is in two of them, and no text of the document is in none: a heading
- * without
- * text below it is a passage of its own. What is struck out is no text of the document.
+ * the heading of a box ends with the box. Passages are in reading order, no sentence is in two of them, and no text of
+ * the document is in none: a heading without text below it is a passage of its own. What is struck out is no text of
+ * the document.
  */
 export function cutPassages(document: Document, documentId: string): Passage[] {
   const pieces = cutPieces({

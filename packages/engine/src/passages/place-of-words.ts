@@ -9,8 +9,7 @@ const shortestRun = 6;
 
 /**
  * The paragraph that a text is copied from, wholly or in part: where six of its content words stand one after the other
- * in a passage,
- * whatever their endings, the punctuation and the little words between them.
+ * in a passage, whatever their endings, the punctuation and the little words between them.
  * @returns null where there is none
  */
 export function placeOfWords(index: PassageIndex, text: string): { documentId: string; block: number } | null {

@@ -35,12 +35,10 @@ const roleWeights: Record<Passage['role'], number> = {
 
 /*
  * A linear model over shares of the query's weight. `sentence*` are those of the passage's best sentence times the
- * share of the
- * query's words that it has: a sentence counts as evidence only as far as it speaks about the whole question. Feedback
- * counts as
- * far as no sentence does. Fitted by listwise softmax regression (Z. Cao et al., "Learning to Rank", 2007) on questions
- * to
- * encyclopedia articles and to abstracts, checked by leaving out one collection at a time, then rounded.
+ * share of the query's words that it has: a sentence counts as evidence only as far as it speaks about the whole
+ * question. Feedback counts as far as no sentence does. Fitted by listwise softmax regression (Z. Cao et al., "Learning
+ * to Rank", 2007) on questions to encyclopedia articles and to abstracts, checked by leaving out one collection at a
+ * time, then rounded.
  */
 const weights = { bm25: 3.7, feedback: 4, pairs: 1.7, sentenceTerms: 3.2, sentencePairs: 1.9, sentenceForms: 4.5 };
 
@@ -56,8 +54,7 @@ export interface RankOptions {
 
 /**
  * The passages that best match a query, best first; ties in reading order. Empty where no word of the query occurs and
- * no
- * vector is near.
+ * no vector is near.
  * @throws VectorMismatchError where the vectors are not those of this index, or the query's is of another dimension
  */
 export function rank(index: PassageIndex, query: string, options: RankOptions = {}): RankedPassage[] {
@@ -149,10 +146,8 @@ function rankByWords(index: PassageIndex, query: Query, wanted: number): WordLeg
 
 /**
  * Both legs as one ranking. What answers were fitted on are the scores of the leg of words: they are dealt out anew in
- * the
- * fused order, and fall by one from place to place beyond them, so that a neighbour in meaning is neither at once
- * believed nor
- * unheard.
+ * the fused order, and fall by one from place to place beyond them, so that a neighbour in meaning is neither at once
+ * believed nor unheard.
  */
 function fuseWithVectors(index: PassageIndex, words: WordLeg, wanted: number, vectors: QueryVectors): Candidate[] {
   const { passages, query } = vectors;

@@ -44,8 +44,7 @@ const leastPages = 3;
 
 /**
  * Blocks that a layout repeats from page to page (headers, footers, notices), by `Block.index`: the same short text,
- * page
- * numbers aside, first or last on three pages or more.
+ * page numbers aside, first or last on three pages or more.
  */
 export function runningBlocks(blocks: readonly Block[]): Set<number> {
   const pagesOf = new Map<string, { page: number; index: number }[]>();

@@ -33,8 +33,7 @@ export class VectorMismatchError extends Error {
 
 /**
  * Lays out the vectors of those passages that have one. Rows are brought to unit length; a vector without direction
- * (all
- * zeros, or not finite) counts as none.
+ * (all zeros, or not finite) counts as none.
  * @param passages those of the index, in its order
  * @param vectors by passage id; ids of other passages are ignored
  * @throws VectorMismatchError where two passages' vectors differ in dimension

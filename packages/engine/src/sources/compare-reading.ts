@@ -56,8 +56,7 @@ const authors: Record<AuthorLikeness, FieldComparison['match']> = {
 
 /**
  * What the syllabus says of a work beside what a record says of it, in the order of `comparedFields`. Title and author
- * are always
- * among them, the rest where the syllabus says something; the year also where the record alone does.
+ * are always among them, the rest where the syllabus says something; the year also where the record alone does.
  */
 export function compareReading(work: SoughtWork, source: Recorded): FieldComparison[] {
   const named = [...source.authors, ...source.editors];

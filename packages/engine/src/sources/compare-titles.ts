@@ -3,10 +3,9 @@ import { misspelt, slipsBetween, type TitleForm } from './title-form.ts';
 
 /**
  * How the title of a record compares with the one sought: `same`; `main`: the same but for a subtitle that one of them
- * has;
- * `spelling`: a slip apart; `other_subtitle`: the same main title, different subtitles; `longer`, `shorter`: one goes
- * on
- * where the other ends; `within`: the sought title is a part of the other; `overlap`: many words in common; `other`.
+ * has; `spelling`: a slip apart; `other_subtitle`: the same main title, different subtitles; `longer`, `shorter`: one
+ * goes on where the other ends; `within`: the sought title is a part of the other; `overlap`: many words in common;
+ * `other`.
  */
 export interface TitleLikeness {
   kind: 'same' | 'main' | 'spelling' | 'other_subtitle' | 'longer' | 'shorter' | 'within' | 'overlap' | 'other';

@@ -15,10 +15,8 @@ import { formOf } from './title-form.ts';
 
 /**
  * How well a text fits the work that a syllabus asks for: `great` is the work itself in the edition asked for (any,
- * where
- * none is), `close` another form of it (edition, translation, version, a chapter), `related` a work about it, beside
- * it, or
- * another one by its author, `wrong` anything else. What is not sure is graded lower, never higher.
+ * where none is), `close` another form of it (edition, translation, version, a chapter), `related` a work about it,
+ * beside it, or another one by its author, `wrong` anything else. What is not sure is graded lower, never higher.
  */
 export function gradeSource(work: SoughtWork, source: Told): Grading {
   if (work.doi !== null && work.doi === source.doi)

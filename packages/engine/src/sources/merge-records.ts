@@ -19,8 +19,7 @@ const trust: SourceOrigin[] = [
 
 /**
  * Records of the same text as one: by DOI, by ISBN, then by title, first author and year. Editions stay apart; a record
- * of a
- * whole work (all editions in one) is joined to the edition it matches, and tells all of them how many there are.
+ * of a whole work (all editions in one) is joined to the edition it matches, and tells all of them how many there are.
  */
 export function mergeRecords(records: readonly SourceRecord[]): Source[] {
   const ordered = [...records].sort(

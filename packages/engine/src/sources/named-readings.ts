@@ -11,8 +11,7 @@ const seam = /[,:]\s+(?=[\p{L}\d“"‘])|[’']s?\s+(?=[\p{Lu}“"‘])/gu;
 
 /**
  * "Austen, Emma" and "Guns, Germs, and Steel" are of one shape: what such a line says if names stand at its front, for
- * every place
- * where they may end, longest names first. None where its author is known.
+ * every place where they may end, longest names first. None where its author is known.
  */
 export function namedReadings(work: SoughtWork): SoughtWork[] {
   if (work.authors.length > 0) return [];

@@ -36,8 +36,7 @@ const familiesFirst = /^((?:\p{Lu}[\p{L}’'-]+,\s){1,4}?(?:and|&)\s\p{Lu}[\p{L}
 
 /**
  * Reads a line that the parser of citations would not swear to, because it stands alone. Where a chapter or pages of it
- * are asked
- * for, `isLocated`, one word behind a name is a title too: "Austen, Emma, ch. 2".
+ * are asked for, `isLocated`, one word behind a name is a title too: "Austen, Emma, ch. 2".
  */
 export function namedTitle(line: string, isLocated = false): NamedTitle | null {
   const dated = yearBetween.exec(line);

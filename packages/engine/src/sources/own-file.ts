@@ -80,8 +80,8 @@ function givesTitle(path: readonly string[], title: readonly string[]): boolean 
 
 /**
  * Whether a line or sentence at the very beginning is the title; where nothing stands above it, also one that goes on
- * after it, as
- * where the name of the author follows. A lecture that speaks of the work has its title in the middle of a sentence.
+ * after it, as where the name of the author follows. A lecture that speaks of the work has its title in the middle of a
+ * sentence.
  */
 function opensWith(beginning: string, title: readonly string[], mayGoOn: boolean): boolean {
   return beginning

@@ -112,8 +112,7 @@ function givenOf(text: string): string[] {
 
 /**
  * How two names compare: `same` (given names agree), `family` (one of them has no given name), `misspelt` (the family
- * names
- * differ by a slip), `namesake` (same family name, other given name), `other`.
+ * names differ by a slip), `namesake` (same family name, other given name), `other`.
  */
 export type NameLikeness = 'same' | 'family' | 'misspelt' | 'namesake' | 'other';
 

@@ -21,8 +21,7 @@ const longestLine = 500;
 
 /**
  * The work that a reading of a syllabus asks for: its title without chapter, edition, volume, translator and author,
- * which
- * are told apart. A line that says nothing of a work keeps its words as the title.
+ * which are told apart. A line that says nothing of a work keeps its words as the title.
  */
 export function soughtWork({ title, author, readingType }: ReadingLine): SoughtWork {
   const line = plainText(title.slice(0, longestLine));

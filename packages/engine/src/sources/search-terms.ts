@@ -11,8 +11,7 @@ interface SearchTermsOptions {
 
 /**
  * What to type into a search box for a work, surest first. `precise` asks for the work alone, `balanced` also for its
- * title
- * without the author (who may be misspelt), `broad` also for what else there is by the author and on the subject.
+ * title without the author (who may be misspelt), `broad` also for what else there is by the author and on the subject.
  */
 export function searchTerms(work: SoughtWork, { mode, courseName = null }: SearchTermsOptions): SearchTerm[] {
   const { title, subtitle, authors } = work;

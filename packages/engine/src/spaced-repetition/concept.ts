@@ -7,8 +7,7 @@ const ofAnyChapter =
 
 /**
  * What a passage is about, by the headings above it, outermost first: the innermost one that says more than any
- * chapter's
- * would, without its number. null where there is none.
+ * chapter's would, without its number. null where there is none.
  */
 export function conceptOf(headingPath: readonly string[]): string | null {
   const names = headingPath.map((heading) => heading.replace(numbering, '').trim());

@@ -18,9 +18,8 @@ export interface PlannedExam extends ExamDay {
 
 /**
  * Which weeks an exam is about: all up to the one that it is in, or that has begun when it is held. A quiz is about
- * those
- * since the exam or quiz before it: with a quiz a week everything would be asked every week otherwise. In order of
- * time.
+ * those since the exam or quiz before it: with a quiz a week everything would be asked every week otherwise. In order
+ * of time.
  */
 export function examCoverage(
   exams: readonly PlannedExam[],

@@ -11,8 +11,7 @@ export interface ExamDay {
 export const usualRetention = 0.9;
 /**
  * How high desired recall rises, and over how many days. 0.97 is the highest that the authors of FSRS advise: beyond it
- * the
- * work grows faster than what is kept. A quiz covers a week or two, an exam what a month of reviews can still lift.
+ * the work grows faster than what is kept. A quiz covers a week or two, an exam what a month of reviews can still lift.
  */
 const climbs = {
   exam: { peak: 0.97, days: 28 },
@@ -23,10 +22,8 @@ export const finalDays = 3;
 
 /**
  * Desired recall on a day: the usual one, rising in a straight line to the peak on the day of the exam; of several
- * exams
- * ahead the one that asks for most. The day after, it is as if the exam had never been. In whole percent, so that days
- * share
- * schedulers.
+ * exams ahead the one that asks for most. The day after, it is as if the exam had never been. In whole percent, so that
+ * days share schedulers.
  */
 export const desiredRetention = (day: string, exams: readonly ExamDay[], usual = usualRetention): number =>
   retentionOf(seenFrom(day, exams), 0, usual);
@@ -77,10 +74,8 @@ export interface Return {
  * *on that day* is over. Without an exam ahead that is the interval of FSRS itself.
  *
  * No review is scheduled for the day of an exam or later without one before it: what would come back then comes back in
- * the
- * last `finalDays` before the exam, on one of them chosen by `spread`, so that a whole deck does not fall on one
- * evening.
- * Only who was reviewed within these last days is let past the exam.
+ * the last `finalDays` before the exam, on one of them chosen by `spread`, so that a whole deck does not fall on one
+ * evening. Only who was reviewed within these last days is let past the exam.
  *
  * @param intervalFor whole days until recall has fallen to a retention; never more for a higher retention
  * @param spread in [0, 1), the same for the same card

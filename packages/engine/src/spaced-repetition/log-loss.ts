@@ -9,10 +9,8 @@ export interface LoggedGrade {
 
 /**
  * How well weights foretell a review log: mean of −ln p over the grades that came at least a day after the one before,
- * p
- * being the foretold probability of what happened (recalled: any grade but "again"). Lower is better; ln 2 ≈ 0.69 is a
- * coin.
- * The measure of https://github.com/open-spaced-repetition/srs-benchmark. null where there is no such grade.
+ * p being the foretold probability of what happened (recalled: any grade but "again"). Lower is better; ln 2 ≈ 0.69 is
+ * a coin. The measure of https://github.com/open-spaced-repetition/srs-benchmark. null where there is no such grade.
  *
  * @param histories all grades of each card, oldest first
  * @param from counts only grades at this place of their history or later

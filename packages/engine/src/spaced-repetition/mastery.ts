@@ -34,10 +34,8 @@ const guesses: Record<ActivityType, number> = {
  * How well one item is known, in [0, 1]: R · P.
  *
  * R is the recall that FSRS foretells for a week from now, from every grade and answer; P, where right answers can be
- * guessed,
- * the probability that it was knowledge: 1 / (1 + gⁿ) for n right answers in a row and chance g, by Bayes from even
- * odds.
- * Not tried, or wrong the last time: 0.
+ * guessed, the probability that it was knowledge: 1 / (1 + gⁿ) for n right answers in a row and chance g, by Bayes from
+ * even odds. Not tried, or wrong the last time: 0.
  */
 export function knownness(scheduler: Scheduler, { type, history, daysSince }: Practised): number {
   const last = history.at(-1);

@@ -47,11 +47,9 @@ const learnAheadMinutes = 20;
 
 /**
  * What is to be asked now, over all folders. First the steps of learning whose minute has come; then reviews, the
- * likeliest to
- * be forgotten first, with new cards spread evenly among them: missed questions, then the nearest exam, then the
- * course's
- * order. One of several siblings a day, except in the last days before their exam. The same cards always give the same
- * order.
+ * likeliest to be forgotten first, with new cards spread evenly among them: missed questions, then the nearest exam,
+ * then the course's order. One of several siblings a day, except in the last days before their exam. The same cards
+ * always give the same order.
  */
 export function buildQueue(
   candidates: readonly Candidate[],

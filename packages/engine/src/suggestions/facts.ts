@@ -54,9 +54,8 @@ export interface ReadingFacts {
   /** The student has had that file open. */
   opened: boolean;
   /**
-   * What the last search for it found: how many of the best grade there are, and whether any catalogue answered;
-   * null where nobody
-   * searched.
+   * What the last search for it found: how many of the best grade there are, and whether any catalogue answered; null
+   * where nobody searched.
    */
   found: { count: number; best: 'great' | 'close' | 'related' | null; answered: boolean } | null;
 }

@@ -5,8 +5,7 @@ const most = { blocks: 8_000, characters: 600_000 };
 
 /**
  * The part of a document in which a plan is looked for. Its readings of the structure are compared with each other,
- * which
- * takes time that grows with every line; no syllabus is as long as the longest file that can be read.
+ * which takes time that grows with every line; no syllabus is as long as the longest file that can be read.
  */
 export function withinSyllabus(document: Document, limits = most): { document: Document; leftOut: string | null } {
   const { blocks } = document;

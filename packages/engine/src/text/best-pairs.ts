@@ -1,7 +1,6 @@
 /**
  * Pairs of what two lists have in common, each item in one pair at most: the likest first, of equal ones those that
- * stand nearest to
- * the same place, so that repeated titles pair up in sequence. A likeness of 0 or less is no pair.
+ * stand nearest to the same place, so that repeated titles pair up in sequence. A likeness of 0 or less is no pair.
  */
 export function bestPairs<A, B>(
   left: readonly A[],

@@ -1,8 +1,7 @@
 /**
  * A pure function of a text that remembers its last answers: the same words are asked about several times while an
- * entry is
- * told apart, and the same sentences by everything that is made of a reading. Bounded, so that no document makes the
- * process grow.
+ * entry is told apart, and the same sentences by everything that is made of a reading. Bounded, so that no document
+ * makes the process grow.
  */
 export function memoize<T>(compute: (text: string) => T, limit = 2000): (text: string) => T {
   const answers = new Map<string, T>();

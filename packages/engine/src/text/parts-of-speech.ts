@@ -48,8 +48,7 @@ const order: [string, PartOfSpeech][] = [
 
 /**
  * Lexicon, suffixes and neighbours. The library's last step, some hundred patterns tried on every clause, takes two
- * thirds of the
- * time of all and changes no tag that a rule here needs: definitions come out a little better without it.
+ * thirds of the time of all and changes no tag that a rule here needs: definitions come out a little better without it.
  */
 const steps = ['freeze', 'lexicon', 'preTagger', 'contractionTwo', 'unfreeze'];
 
@@ -70,8 +69,8 @@ const rememberedSentences = 20_000;
 
 /**
  * The words of one sentence with their parts of speech, by the lexicon and rules of the `compromise` library: right for
- * about
- * nine words of ten, so every rule built on it must bear a wrong tag. English only; elsewhere most words are nouns.
+ * about nine words of ten, so every rule built on it must bear a wrong tag. English only; elsewhere most words are
+ * nouns.
  */
 export function tagWords(sentence: string): TaggedWord[] {
   const known = cache.get(sentence);

@@ -35,8 +35,7 @@ const wrappedShare = 0.2;
 
 /**
  * Sentences of a text in order. Knows abbreviations, initials ("J. A. Hobson"), acronyms, ordinals and list markers
- * ("3."),
- * footnote marks and closing quotes. White space around a sentence belongs to none.
+ * ("3."), footnote marks and closing quotes. White space around a sentence belongs to none.
  */
 export function splitSentences(text: string): Span[] {
   const cuts: number[] = [];

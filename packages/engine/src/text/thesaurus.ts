@@ -4,10 +4,8 @@ import { stem } from './stem.ts';
 
 /*
  * What WordNet tells of English words (lexicon/wordnet, made by scripts/make-thesaurus.ts; its licence stands beside
- * it):
- * which mean the same in their commonest senses, and what kind of thing a noun means first. Both files are loaded at
- * the
- * first question.
+ * it): which mean the same in their commonest senses, and what kind of thing a noun means first. Both files are loaded
+ * at the first question.
  */
 
 const require = createRequire(import.meta.url);

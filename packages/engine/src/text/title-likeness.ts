@@ -11,8 +11,8 @@ function titleWords(text: string): string[] {
 
 /**
  * Likeness of two titles in [0, 1]: Dice's coefficient over their words (L. R. Dice, "Measures of the Amount of
- * Ecologic
- * Association Between Species", 1945). Titles whose numbers differ are never alike: "Paper 1" is not "Paper 2".
+ * Ecologic Association Between Species", 1945). Titles whose numbers differ are never alike: "Paper 1" is not "Paper
+ * 2".
  */
 export function titleLikeness(a: string, b: string): number {
   const left = titleWords(a);

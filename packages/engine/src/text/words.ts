@@ -88,8 +88,7 @@ function foldOnce(word: string): string {
 
 /**
  * Calls `visit` for every word of the text in order, until it answers `false`; without making objects: the index reads
- * millions of
- * them.
+ * millions of them.
  */
 export function eachWord(
   text: string,

@@ -25,11 +25,9 @@ export interface Abbreviation {
 }
 
 /**
- * Long forms that a text gives for its abbreviations, "long-term memory (LTM)": key of the abbreviation → long form
- * as printed.
- * Letters are matched from the right, after A. Schwartz and M. Hearst, "A simple algorithm for identifying
- * abbreviation
- * definitions in biomedical text", 2003.
+ * Long forms that a text gives for its abbreviations, "long-term memory (LTM)": key of the abbreviation → long form as
+ * printed. Letters are matched from the right, after A. Schwartz and M. Hearst, "A simple algorithm for identifying
+ * abbreviation definitions in biomedical text", 2003.
  */
 export function findAbbreviations(corpus: Corpus): Map<string, Abbreviation> {
   const found = new Map<string, Abbreviation>();

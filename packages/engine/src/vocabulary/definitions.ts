@@ -8,8 +8,8 @@ import { habit, isStatement, rest, scenes, sceneTerm } from './scene-terms.ts';
 
 /*
  * Patterns in the manner of M. Hearst, "Automatic acquisition of hyponyms from large text corpora", 1992, and of R.
- * Navigli and
- * P. Velardi, "Learning word-class lattices for definition and hypernym extraction", 2010; written for this engine.
+ * Navigli and P. Velardi, "Learning word-class lattices for definition and hypernym extraction", 2010; written for this
+ * engine.
  */
 const naming =
   /\b(?:(?:so-)?called|known(?: (?:today|collectively|simply|formally|technically|generally|widely|commonly|popularly))? as|termed|referred to(?: (?:simply|collectively|often))? as|refer to (?:this|these|it|them)(?: \p{L}+){0,3} as|dubbed|labell?ed|defined as|said to be|nicknamed|christened|designated|named)\s+(?:as\s+)?/giu;

@@ -97,8 +97,7 @@ const depends =
 
 /**
  * The sentence that tells most about a term without defining it: near its first use, the term early in it, of fair
- * length. The cells
- * of a table tell nothing without their headings.
+ * length. The cells of a table tell nothing without their headings.
  */
 function bestUse(corpus: Corpus, { key, sentences, definitions }: Candidate): Sentence | null {
   const numbers = sentences.length > 0 ? sentences : definitions.map(({ sentence }) => sentence.index);

@@ -23,8 +23,8 @@ const lowestScore = 1.7;
 
 /**
  * The key terms of some materials, most important first: what the text defines, and what it turns around. Every
- * definition is
- * verbatim with its place. Deterministic; ties in the order of the text. Empty where the text is no English prose.
+ * definition is verbatim with its place. Deterministic; ties in the order of the text. Empty where the text is no
+ * English prose.
  */
 export function findVocabulary(passages: readonly Passage[], options: VocabularyOptions = {}): Term[] {
   const corpus = readCorpus(passages);

@@ -1,7 +1,6 @@
 /*
  * Nouns and adjectives of general English and of all academic prose alike: alone they are no term of any subject.
- * Chosen by us
- * as words that head sentences in every discipline.
+ * Chosen by us as words that head sentences in every discipline.
  */
 const genericWords = new Set(
   `ability able account action activity addition advantage age aim amount analysis answer appearance approach area argument

@@ -73,8 +73,7 @@ const isAlias = /^(?:also |which is (?:also )?|often |sometimes )?(?:called|know
 
 /**
  * "The axon, or nerve fibre, …": another name is closed off, short, and no alternative ("or any other", "or even
- * faster"), nor the
- * end of a list.
+ * faster"), nor the end of a list.
  */
 function isOtherName(sentence: string, said: readonly TaggedWord[], before: number, start: number): boolean {
   const name = /^or\s(?:an?\s|the\s)?([^,.;:()—–]{2,60}?)\s?(?:[,.;:)—–]|$)/i.exec(sentence.slice(start));

@@ -13,8 +13,7 @@ const does =
 
 /**
  * How surely the words behind a form of "be" define its subject, in [0, 1]: those that name a kind most, those that
- * only
- * describe least.
+ * only describe least.
  * @param definite whether the subject has the article "the": it may then be one thing told of, not a term
  */
 export function predicateStrength(tail: string, definite: boolean): number {

@@ -27,8 +27,7 @@ export interface Signals {
 
 /*
  * Weights of a linear score, set by hand on two textbooks and checked on articles of other subjects. The text's own
- * word
- * (a definition, a heading, emphasis) counts more than how often it uses the phrase.
+ * word (a definition, a heading, emphasis) counts more than how often it uses the phrase.
  */
 const weights: Signals = {
   defined: 3,

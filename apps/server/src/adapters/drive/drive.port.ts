@@ -37,8 +37,7 @@ export interface Drive {
   list(folder: string): AsyncIterable<DriveEntry>;
   /**
    * Moves a file to the bin, for at least 30 days, and answers under which key it is there. Null where nothing is
-   * stored
-   * under the key: a repeated removal is no error.
+   * stored under the key: a repeated removal is no error.
    */
   remove(key: string): Promise<string | null>;
   /** Brings a file back from the bin by the key it has there; answers the one it has now. */

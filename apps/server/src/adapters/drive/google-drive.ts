@@ -31,8 +31,7 @@ const allCourses = 'all';
 
 /**
  * Opens the Drives of people who have allowed it. One client for each refresh token, so that an access token serves
- * until
- * it expires.
+ * until it expires.
  */
 export function googleDrives(
   config: GoogleClientConfig,
@@ -53,10 +52,8 @@ export function googleDrives(
 
 /**
  * A student's Google Drive with the scope `drive.file`: a directory "Weekwise" with one for each course. What the
- * student
- * puts there by hand stays invisible until it is opened with this app (docs/decisions). Keys are Drive's own ids, which
- * a
- * file keeps when it is renamed, moved or binned; the bin is Drive's.
+ * student puts there by hand stays invisible until it is opened with this app (docs/decisions). Keys are Drive's own
+ * ids, which a file keeps when it is renamed, moved or binned; the bin is Drive's.
  */
 class GoogleDrive implements Drive {
   readonly #calls: GoogleCalls;

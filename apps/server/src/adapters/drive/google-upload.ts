@@ -16,8 +16,7 @@ interface Upload {
 /**
  * A resumable upload (https://developers.google.com/workspace/drive/api/guides/manage-uploads#resumable), which the
  * official client does not do. The length need not be known. There is no file until the last byte has arrived; a
- * session
- * that is left behind is forgotten by Google within a week.
+ * session that is left behind is forgotten by Google within a week.
  */
 export async function uploadResumably(
   calls: GoogleCalls,

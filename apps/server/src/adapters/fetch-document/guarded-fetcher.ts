@@ -41,8 +41,7 @@ const problemOfStatus: Record<number, FetchProblem> = {
 
 /**
  * Fetches from the open web over connections that are checked (`guardedAgents`), anew at every redirect. It says who it
- * is, and
- * sends and keeps nothing else: no cookies, no credentials, not where the student came from.
+ * is, and sends and keeps nothing else: no cookies, no credentials, not where the student came from.
  */
 export class GuardedFetcher implements DocumentFetcher {
   readonly #options: FetcherOptions;

@@ -15,8 +15,7 @@ const isKnown = (encoding: string): encoding is keyof typeof decoders => Object.
 
 /**
  * The body of an answer, unpacked. It is measured after unpacking, piece by piece, so that a small body that unpacks to
- * a
- * large one is cut where it becomes too large.
+ * a large one is cut where it becomes too large.
  */
 export async function readBody(
   answer: IncomingMessage,

@@ -18,8 +18,7 @@ export interface UrlRules {
 
 /**
  * A web address as it will be called: the parser of WHATWG has turned every odd spelling of an IP address into the
- * usual
- * one, full-width digits too. A name is only looked at here; what it means is checked where it is connected to.
+ * usual one, full-width digits too. A name is only looked at here; what it means is checked where it is connected to.
  */
 export function publicUrl(text: string, { allows, anyPort }: UrlRules): URL | UrlProblem {
   const url = URL.parse(text);

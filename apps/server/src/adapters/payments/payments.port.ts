@@ -49,8 +49,7 @@ export interface Payments {
   factsOf(sessionId: string, signal?: AbortSignal): Promise<PaymentFact[]>;
   /**
    * Gives a payment back whole; asked again it is given back once, unless it is another `attempt`: the number of
-   * refunds that failed
-   * before. Answers what is known of it then.
+   * refunds that failed before. Answers what is known of it then.
    */
   refund(
     payment: { orderId: string; sessionId: string; amount: number; attempt: number },
@@ -58,9 +57,8 @@ export interface Payments {
   ): Promise<PaymentFact>;
   /**
    * A webhook's event; null for one that is about no order of ours, or about nothing that matters here. `body` as it
-   * came, since its
-   * signature is over its bytes. Throws `PaymentError` with `signature` where it is not signed by the provider, or too
-   * long ago.
+   * came, since its signature is over its bytes. Throws `PaymentError` with `signature` where it is not signed by the
+   * provider, or too long ago.
    */
   readEvent(body: Buffer, signature: string, signal?: AbortSignal): Promise<PaymentEvent | null>;
 }

@@ -12,8 +12,7 @@ export interface StripeOptions {
 
 /**
  * The version whose description our requests are held against (docs/decisions/080). Fixed, so that an account's own
- * default changes
- * nothing for us.
+ * default changes nothing for us.
  */
 const apiVersion = '2023-08-16';
 

@@ -16,8 +16,7 @@ const mostRedirects = 2;
 
 /**
  * One GET for JSON. Undefined where the service has nothing under this address (404). Throws a `ScholarError`, or the
- * signal's
- * reason once it has fired.
+ * signal's reason once it has fired.
  */
 export async function askJson(url: URL, { fetch, headers, signal, timeout }: AskOptions): Promise<unknown> {
   const late = new AbortController();

@@ -47,8 +47,7 @@ const frame = z.object({
 
 /**
  * Crossref (https://www.crossref.org/documentation/retrieve-metadata/rest-api/): what publishers register. Whoever can
- * be
- * written to is answered in the "polite" pool, and may ask more often.
+ * be written to is answered in the "polite" pool, and may ask more often.
  */
 export function crossref({ baseUrl, ...caller }: CrossrefOptions): ServiceClient {
   return {

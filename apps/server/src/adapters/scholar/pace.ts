@@ -28,8 +28,7 @@ export class Pace {
 
   /**
    * Runs `ask` when it is its turn. Throws a `ScholarError` at once where the service asked to wait, and the signal's
-   * reason
-   * where its turn did not come before the signal.
+   * reason where its turn did not come before the signal.
    */
   async take<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
     this.#refuseWhilePaused();

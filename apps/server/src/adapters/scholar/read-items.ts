@@ -43,8 +43,7 @@ export const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
 
 /**
  * The items of an answer that are records. One that lacks what every record has is left out; an answer of items of
- * which none
- * is a record is no answer.
+ * which none is a record is no answer.
  */
 export function readItems<Item>(
   items: readonly unknown[],

@@ -3,10 +3,8 @@ import type { ScholarService, SourceRecord } from '@weekwise/engine/sources/sour
 
 /**
  * Why a service gave nothing: no connection or an error of the server; no answer in time; asked to wait (by the
- * service,
- * or by our own pace towards it); an answer that is not what was asked for. All of these may pass. `refused` does not:
- * a key
- * that is not taken, a caller or a question that is turned away.
+ * service, or by our own pace towards it); an answer that is not what was asked for. All of these may pass. `refused`
+ * does not: a key that is not taken, a caller or a question that is turned away.
  */
 export type ScholarFailure = 'unreachable' | 'timed_out' | 'rate_limited' | 'rubbish' | 'refused';
 

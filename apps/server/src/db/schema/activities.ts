@@ -20,8 +20,7 @@ import { folders } from './folders.ts';
 import { backgroundTasks } from './indexing.ts';
 
 // Weeks are named by the plan's stable ids, without a foreign key: a week that a revised syllabus leaves out and brings
-// back
-// has its activities still.
+// back has its activities still.
 const folderId = () =>
   text()
     .notNull()

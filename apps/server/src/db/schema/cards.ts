@@ -47,8 +47,7 @@ export const cards = pgTable(
 
 /**
  * The student's review log: a row a grade, never changed but for `undone_at`. It outlives its card, since what
- * foretells the
- * student's memory is fitted to all of it.
+ * foretells the student's memory is fitted to all of it.
  */
 export const cardReviews = pgTable(
   'card_reviews',

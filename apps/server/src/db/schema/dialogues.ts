@@ -5,8 +5,7 @@ import { folders } from './folders.ts';
 
 /**
  * A Socratic dialogue that a student is in or was in. Where it stands is kept here and never taken from the client: a
- * made-up
- * history gives no hint away.
+ * made-up history gives no hint away.
  */
 export const dialogues = pgTable(
   'dialogues',

@@ -5,8 +5,7 @@ import { folders } from './folders.ts';
 import { backgroundTasks } from './indexing.ts';
 
 // Readings are named by the plan's stable ids, without a foreign key: one that a revised syllabus moves, or leaves out
-// and
-// brings back, has its results and ties still.
+// and brings back, has its results and ties still.
 const folderId = () =>
   text()
     .notNull()

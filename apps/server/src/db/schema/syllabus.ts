@@ -170,8 +170,7 @@ export const assignments = pgTable(
 
 /**
  * How far the student is with a reading; none stands here that is unread. No foreign key to the plan's row: a reading
- * that a revised
- * syllabus moves, or leaves out and brings back, has its tick still.
+ * that a revised syllabus moves, or leaves out and brings back, has its tick still.
  */
 export const readingProgress = pgTable(
   'reading_progress',

@@ -62,8 +62,7 @@ interface NewUser {
 
 /**
  * The user with this e-mail address, which the caller has proven to be theirs; made if there is none. Null for an
- * address
- * that stands in for none.
+ * address that stands in for none.
  */
 export async function ensureUserOfEmail(db: Executor, user: NewUser): Promise<string | null> {
   const [row] = await db

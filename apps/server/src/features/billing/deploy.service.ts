@@ -20,8 +20,7 @@ export const deployFree = (
 
 /**
  * The courses of a purchase: made once, however often and from however many windows that is asked for. Throws
- * `payment_pending`
- * while it is not paid, and `payment_withdrawn` where the money went back.
+ * `payment_pending` while it is not paid, and `payment_withdrawn` where the money went back.
  */
 export async function deployPaid(
   deps: DeployDeps,

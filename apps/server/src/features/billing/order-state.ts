@@ -21,8 +21,7 @@ export interface OrderStanding {
 
 /**
  * Where an order stands, from whatever is known of its payment. Only which facts there are counts, not in which order
- * they came
- * nor how often: providers send webhooks late, twice and the later ones first.
+ * they came nor how often: providers send webhooks late, twice and the later ones first.
  */
 export function standingOf(facts: readonly PaymentFact[], price: number): OrderStanding {
   const payments = facts.filter((fact) => fact.type === 'paid');

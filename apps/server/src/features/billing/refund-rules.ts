@@ -10,8 +10,7 @@ const counted = (number: number, unit: string): string => (number === 1 ? `one $
 
 /**
  * When a payment can be had back no more; null where it never could. Where a refund did not go through, the days begin
- * anew: whoever
- * asked in time hears of that when they are over.
+ * anew: whoever asked in time hears of that when they are over.
  */
 export function refundableUntil(
   { days }: RefundTerms,

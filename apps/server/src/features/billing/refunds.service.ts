@@ -34,8 +34,7 @@ export async function refundableOrders(
 
 /**
  * Keeps that the student wants their money back, where the rules allow it, and asks the provider for it. Once per
- * order, and once
- * more for each time that it failed.
+ * order, and once more for each time that it failed.
  */
 export async function requestRefund(
   deps: RefundDeps & Pick<Deps, 'config' | 'jobs' | 'newId'>,

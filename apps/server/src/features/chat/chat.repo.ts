@@ -9,8 +9,7 @@ export type MessageRow = typeof chatMessages.$inferSelect;
 
 /**
  * Stores a message unless its thread has one of this id already, or the question has an answer already; answers the one
- * that is stored,
- * and whether it is this one.
+ * that is stored, and whether it is this one.
  */
 export async function insertMessageOnce(
   db: Executor,

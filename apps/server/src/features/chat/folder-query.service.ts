@@ -25,8 +25,8 @@ const mostOthers = 20;
 
 /**
  * Answers a question for which no course need be named. The other courses are asked of the engine alone, which costs
- * nothing, and only
- * when the open one does not hold the answer; the one that does then answers as it would have been asked.
+ * nothing, and only when the open one does not hold the answer; the one that does then answers as it would have been
+ * asked.
  */
 export async function queryFolders(
   deps: QueryDeps,

@@ -10,8 +10,7 @@ export type NewMessage = Omit<
 
 /**
  * Messages as rows to insert, in the order of the table's columns. A column is one parameter: a query with a parameter
- * for each value
- * of a hundred messages takes a crowd's server longer to build than all that it is for.
+ * for each value of a hundred messages takes a crowd's server longer to build than all that it is for.
  */
 export function rowsOf(messages: readonly NewMessage[]): SQL {
   const texts = (of: (message: NewMessage) => string | null | undefined): SQL =>

@@ -15,8 +15,7 @@ const lastAt = sql`greatest(${chatThreads.createdAt}, ${lastSaid})`;
 
 /**
  * The thread of this folder, which is not in the bin, in which something happened last and that is not archived; before
- * it the one, archived or not, that has a
- * message of this id: who asks a second time goes on where they asked.
+ * it the one, archived or not, that has a message of this id: who asks a second time goes on where they asked.
  */
 export const findCurrentThread = (
   db: Executor,

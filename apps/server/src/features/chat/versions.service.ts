@@ -25,8 +25,8 @@ export async function versionsOf(db: Executor, rows: readonly MessageRow[]): Pro
 
 /**
  * Makes room for another version of a question: what is shown of it, and all that followed, is put aside. Answers by
- * what the versions
- * of the question are known. Where the question is an earlier version itself, the one that is shown makes room.
+ * what the versions of the question are known. Where the question is an earlier version itself, the one that is shown
+ * makes room.
  */
 export async function putAside(tx: Transaction, threadId: string, questionId: string): Promise<string> {
   await repo.lockThread(tx, threadId);
@@ -54,8 +54,7 @@ export async function showVersion(db: Deps['db'], question: MessageRow): Promise
 
 /**
  * The ids of a message and of what goes when it is deleted: with a question all its versions, what followed those that
- * are not shown, and
- * the answers.
+ * are not shown, and the answers.
  */
 export async function goingWith(tx: Transaction, message: MessageRow): Promise<string[]> {
   const { threadId, messageId } = message;

@@ -10,8 +10,7 @@ export type DemoSessions = ReturnType<typeof createDemoSessions>;
 
 /**
  * Sessions of the demo user. They are kept by the browsers alone, as the signed time at which they end: whoever opens
- * many
- * of them fills no table. Their cookie is not the one that signs a student in, so that neither replaces the other.
+ * many of them fills no table. Their cookie is not the one that signs a student in, so that neither replaces the other.
  */
 export function createDemoSessions({ config, authSecret, clock }: Pick<Deps, 'config' | 'authSecret' | 'clock'>) {
   const name = `${cookiePrefix(config)}.demo`;

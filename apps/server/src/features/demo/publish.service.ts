@@ -29,8 +29,8 @@ export async function requestDemoPage({ db, jobs, newId }: Pick<Deps, 'db' | 'jo
 
 /**
  * Publishes the demo course as it is now; the plan at once, so that the wiki is not empty meanwhile. While weeks are
- * still being
- * made it throws, which has it tried again later, then with what they hold. A page that an admin hid stays hidden.
+ * still being made it throws, which has it tried again later, then with what they hold. A page that an admin hid stays
+ * hidden.
  */
 export async function publishDemo(deps: Deps): Promise<void> {
   // Asked before: a week that is finished while the page is written is not on it.
@@ -46,8 +46,7 @@ export async function publishDemo(deps: Deps): Promise<void> {
 
 /**
  * Whether the page is younger than all that the course is made of. Then what is made from the course was asked for
- * since it last
- * changed, and what of that is not done yet is still in the queue.
+ * since it last changed, and what of that is not done yet is still in the queue.
  */
 export async function isDemoPublished(deps: Pick<Deps, 'db'>): Promise<boolean> {
   const madeAt = await findPageTime(deps.db);

@@ -20,10 +20,8 @@ export async function requestDemoWeeks({ db, jobs, newId }: Pick<Deps, 'db' | 'j
 
 /**
  * Has the weeks made that have no activities yet, and anew those that are older than a file of the course, and has its
- * readings found
- * among its files: catalogues know nothing of a course that was written for the demo, and nobody has asked for them to
- * be asked. While
- * the course is being read it throws, which has it tried again later.
+ * readings found among its files: catalogues know nothing of a course that was written for the demo, and nobody has
+ * asked for them to be asked. While the course is being read it throws, which has it tried again later.
  */
 export async function makeDemoWeeks(deps: WeeksDeps): Promise<void> {
   const [userId, folderId] = [demoUser.id, demoFolder.id];

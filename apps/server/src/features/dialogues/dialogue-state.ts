@@ -46,9 +46,8 @@ const hintsTaken = (exchanges: readonly Exchange[], turn: number): number =>
 
 /**
  * The reply of the last exchange, sent once more. `depth` is how many questions the sender takes to lie behind: below
- * the state's, the
- * reply is to a question that it has settled. The same words to the same question earn no further hint, but after the
- * last one.
+ * the state's, the reply is to a question that it has settled. The same words to the same question earn no further
+ * hint, but after the last one.
  */
 export function isRepeated(
   { turn, hintsUsed, exchanges }: DialogueState,

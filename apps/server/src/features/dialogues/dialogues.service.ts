@@ -88,8 +88,7 @@ function begin({ db, clock, newId }: DialogueDeps, { item, dialogue }: OpenDialo
 
 /**
  * Judges a reply to the question that waits, and moves on where it may. An ended dialogue stays as it is. Of two
- * replies at the same time
- * one is judged, and the other is told where the dialogue stands.
+ * replies at the same time one is judged, and the other is told where the dialogue stands.
  */
 export async function respond(
   deps: DialogueDeps,

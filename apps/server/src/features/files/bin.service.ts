@@ -6,8 +6,7 @@ import { binBytes } from './files.service.ts';
 
 /**
  * Ends what has been in the bin for 30 days. Bytes that the drive would not let go when their file was deleted are
- * moved
- * to its bin first; their 30 days begin then.
+ * moved to its bin first; their 30 days begin then.
  * @param connectionIds the drives of students that are connected now
  */
 export async function purgeBin(

@@ -7,8 +7,7 @@ import { type FilePages, fileNames, filePages } from './files.service.ts';
 
 /**
  * Where each quote can be opened. Numbered as the marks in the answer are; the student's own words stand in no file,
- * and
- * their number is left out.
+ * and their number is left out.
  */
 export async function citationsOf(db: Executor, cited: readonly AnswerCitation[]): Promise<Citation[]> {
   const fileIds = [...new Set(cited.map(({ documentId }) => documentId))];

@@ -64,8 +64,7 @@ export type NamedFile = Pick<FileRow, 'id' | 'name' | 'role' | 'embeddingStatus'
 
 /**
  * What a folder's files are called, are for and can be used for, in the order of `listFiles`. A folder is one row: each
- * one costs
- * the embedded database more than what stands in it, and a large course has thousands of files.
+ * one costs the embedded database more than what stands in it, and a large course has thousands of files.
  */
 export const listNamedFiles = batched<string, NamedFile[]>(async (db, folderIds) => {
   const { id, name, role, embeddingStatus, errorCode, uploadedAt } = files;

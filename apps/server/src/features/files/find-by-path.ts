@@ -5,8 +5,7 @@ import { type FileRow, listFiles } from './files.repo.ts';
 
 /**
  * The file that a client names by its id, its path or name on the drive, or its exact name: compared with what the
- * folder
- * lists, in this order, and never used as a path. Of several with one name the newest.
+ * folder lists, in this order, and never used as a path. Of several with one name the newest.
  */
 export async function findByPath(db: Executor, userId: string, folderId: string, path: string): Promise<FileRow> {
   await requireFolder(db, userId, folderId);

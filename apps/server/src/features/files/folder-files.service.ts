@@ -26,8 +26,7 @@ export async function filesRefusedBy(db: Executor, connectionId: string): Promis
 
 /**
  * The bytes of all files of a folder, for good and out of the bin too; their rows go with the folder's. On a drive of
- * the
- * student's own they stay: what is there is theirs, and its bin is emptied by age.
+ * the student's own they stay: what is there is theirs, and its bin is emptied by age.
  */
 export async function eraseFiles({ db, drives }: Pick<Deps, 'db' | 'drives'>, folderId: string): Promise<void> {
   if (!(await drives.isLocal(folderId))) return;

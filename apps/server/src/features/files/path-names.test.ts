@@ -1,6 +1,5 @@
 // Names as an attacker or another system would send them, over a real connection (issue 7): each is given back exactly
-// or
-// refused clearly, and nothing of any of them is a path on our disk.
+// or refused clearly, and nothing of any of them is a path on our disk.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileEntry } from '@weekwise/contracts/files.ts';

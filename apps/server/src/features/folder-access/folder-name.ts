@@ -7,10 +7,8 @@ const dottedI = /i\u0307/g;
 
 /**
  * What a reader takes for the same name: letter case, width forms, how accents are encoded, runs of spaces and what
- * cannot be
- * seen do not count. Over capitals, because not every letter has one small form (ß, ς); the four i of Turkish count as
- * one,
- * because which of them are the same depends on who reads.
+ * cannot be seen do not count. Over capitals, because not every letter has one small form (ß, ς); the four i of Turkish
+ * count as one, because which of them are the same depends on who reads.
  */
 export function nameKey(name: string): string {
   const visible = name.normalize('NFKC').replace(invisible, '');

@@ -22,8 +22,7 @@ export interface ReadText {
 
 /**
  * Understands a syllabus and makes it the folder's plan; false where it holds none. What was understood is stored under
- * the task at
- * once, so that an attempt after a crash neither understands it nor pays for it again.
+ * the task at once, so that an attempt after a crash neither understands it nor pays for it again.
  */
 export async function understandSyllabus(
   deps: UnderstandingDeps,

@@ -8,8 +8,7 @@ type Embed = (texts: readonly string[]) => Promise<Float32Array[]>;
 
 /**
  * Embeds texts of which one may be too long for the model: the request is then halved until that one stands alone, and
- * its
- * beginning is taken for it. null for a text that is refused however short.
+ * its beginning is taken for it. null for a text that is refused however short.
  * @throws EmbeddingsError where the model refuses any text: then it is not the texts' fault
  */
 export async function embedTolerantly(embed: Embed, texts: readonly string[]): Promise<(Float32Array | null)[]> {

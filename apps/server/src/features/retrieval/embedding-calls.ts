@@ -88,8 +88,7 @@ export class EmbeddingCalls {
 
   /**
    * null where no call may be made, and where the model does not answer soon enough or did not lately. Throws the
-   * signal's
-   * reason alone.
+   * signal's reason alone.
    * @param dimension of the vectors that it is compared with; a remembered vector of another one is out of date
    */
   async question(

@@ -6,8 +6,7 @@ import { backgroundTasks, passages } from '../../db/schema/indexing.ts';
 
 /**
  * The file of a student that a client names by its id, its key on the drive, its name, or its folder's id or name and
- * its
- * name with a slash between: in this order, and of several the newest.
+ * its name with a slash between: in this order, and of several the newest.
  */
 export async function findByAnyPath(
   db: Executor,

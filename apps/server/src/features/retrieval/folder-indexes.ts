@@ -31,9 +31,8 @@ interface KeptIndex {
 
 /**
  * The search index of each folder and the vectors of its passages, built from their rows when first asked for. Their
- * keys
- * hold the revisions, so that what another process has made stale is never answered from. Only while many files come in
- * does an index answer that lacks the last of them: to build it for each would take longer than to read them.
+ * keys hold the revisions, so that what another process has made stale is never answered from. Only while many files
+ * come in does an index answer that lacks the last of them: to build it for each would take longer than to read them.
  */
 export class FolderIndexes {
   readonly #db: Database;

@@ -37,8 +37,7 @@ export async function replaceSkipped(db: Executor, fileId: string, skipped: read
 
 /**
  * Ids of the passages of files that are indexed, in the order of upload, then of reading: the same folder always makes
- * the
- * same index.
+ * the same index.
  */
 export async function listPassageIds(db: Executor, folderId: string): Promise<string[]> {
   const rows = await db

@@ -60,12 +60,10 @@ export function missingReadings<R extends { title: string; fileIds?: readonly st
 }
 
 /**
- * The passages of a week: its readings whole where files are tied to them or named after them, and what the folder
- * has on
- * its topic and titles besides; in reading order. Where none of the readings that the plan names is there, only
- * sections
- * under headings of the topic count: the student is told what is missing, and gets nothing made of other texts. The
- * syllabus itself is no reading.
+ * The passages of a week: its readings whole where files are tied to them or named after them, and what the folder has
+ * on its topic and titles besides; in reading order. Where none of the readings that the plan names is there, only
+ * sections under headings of the topic count: the student is told what is missing, and gets nothing made of other
+ * texts. The syllabus itself is no reading.
  */
 export function weekPassages(
   index: PassageIndex,

@@ -14,8 +14,7 @@ export const patience = 10_000;
 
 /**
  * Asks the services, and answers in time also where one keeps the others waiting: what is not done by then counts as
- * not
- * answered. Throws the signal's reason.
+ * not answered. Throws the signal's reason.
  */
 export async function askServices(
   scholar: Scholar,

@@ -16,8 +16,7 @@ type AnswerDeps = Pick<Deps, 'hooks' | 'db' | 'indexes'>;
 
 /**
  * A stored search as it travels, with the student's own files and the wiki as they are now; null where nothing was
- * searched for yet. `reading`: of
- * the plan, as it stands now.
+ * searched for yet. `reading`: of the plan, as it stands now.
  */
 export async function toSearch(
   deps: AnswerDeps,

@@ -38,8 +38,7 @@ const isOfDeletedFile = sql<boolean>`(${activityItems.keptAt} is null
 
 /**
  * The student's cards. What they deleted or reported is none, nor what lies in a folder in the bin; what newer
- * activities
- * replaced stays one where it was learnt or missed.
+ * activities replaced stays one where it was learnt or missed.
  */
 export async function listCards(db: Executor, userId: string, scope: CardScope = {}): Promise<CardItem[]> {
   const { folderIds, itemId } = scope;

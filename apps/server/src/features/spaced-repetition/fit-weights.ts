@@ -5,8 +5,7 @@ const ratingOf = (grade: Grade): number => grades.indexOf(grade) + 1;
 
 /**
  * Weights of FSRS fitted to a review log by the optimiser of its authors (fsrs-rs, as a native module): the same log
- * gives the
- * same weights. Work of about half a second, off the main thread.
+ * gives the same weights. Work of about half a second, off the main thread.
  *
  * @param histories all grades of each card, oldest first
  */

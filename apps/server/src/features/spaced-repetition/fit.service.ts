@@ -28,8 +28,7 @@ export async function requestFit(
 
 /**
  * Fits the weights of FSRS to the student's log. They are taken if, fitted to the first 80 % of the log, they foretell
- * the rest
- * better than those in use. Where the optimiser cannot run, those in use stay until the log has grown again.
+ * the rest better than those in use. Where the optimiser cannot run, those in use stay until the log has grown again.
  */
 export const fitMemoryHandler =
   ({ db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>): JobHandler<{ review: number }> =>

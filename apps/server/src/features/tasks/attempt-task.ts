@@ -19,10 +19,8 @@ interface Attempt {
 
 /**
  * Takes a task up and works on it once; nothing happens where it has ended or was cancelled. An error that may pass is
- * counted and
- * thrown, so that the queue tries again. A cancelled task, one that another worker has taken over, and a stopping
- * server are no
- * failures: the last one throws, so that the task goes on after the next start.
+ * counted and thrown, so that the queue tries again. A cancelled task, one that another worker has taken over, and a
+ * stopping server are no failures: the last one throws, so that the task goes on after the next start.
  */
 export async function attemptTask(
   deps: AttemptDeps,

@@ -9,8 +9,7 @@ type SweepDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'logger'>;
 
 /**
  * Forgets tasks that ended an hour ago (spec §4), and takes up open ones that the queue knows nothing of any more.
- * However
- * long an open task waits for its turn, it stays.
+ * However long an open task waits for its turn, it stays.
  */
 export async function sweepTasks(deps: SweepDeps, folderId?: string): Promise<void> {
   await deleteEndedTasks(deps.db, new Date(deps.clock().getTime() - limits.processingStateExpiry));

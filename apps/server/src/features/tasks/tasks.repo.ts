@@ -89,8 +89,7 @@ function within(by: TaskScope): SQL {
 
 /**
  * Holds the folder that these tasks work in. Whatever writes several of a folder's tasks holds it before any of them,
- * so
- * that no two transactions wait for each other: a folder's task waits for readings that another one asked for.
+ * so that no two transactions wait for each other: a folder's task waits for readings that another one asked for.
  */
 export async function lockFolder(tx: Transaction, by: TaskScope): Promise<void> {
   const tasks = tx.select({ id: backgroundTasks.folderId }).from(backgroundTasks).where(within(by));

@@ -37,11 +37,10 @@ export interface GoogleDouble {
 
 /**
  * Google's Drive API v3, consent page, token endpoint and revocation on loopback, for one app with the scope
- * drive.file,
- * as the published reference describes them: https://developers.google.com/workspace/drive/api/reference/rest/v3
- * (files,
- * changes, about) and the guides named in the other files of this directory. Version 3 has no etags: `version`,
- * `headRevisionId` and the checksums say what changed.
+ * drive.file, as the published reference describes them:
+ * https://developers.google.com/workspace/drive/api/reference/rest/v3 (files, changes, about) and the guides named in
+ * the other files of this directory. Version 3 has no etags: `version`, `headRevisionId` and the checksums say what
+ * changed.
  */
 export async function startGoogle({ now = () => new Date() }: { now?: () => Date } = {}): Promise<GoogleDouble> {
   const grants = new Grants(googleClient);

@@ -19,8 +19,8 @@ export type UploadState = { done: FileResource } | { received: number };
 
 /**
  * Resumable uploads (https://developers.google.com/workspace/drive/api/guides/manage-uploads#resumable): a session,
- * bytes
- * in portions of 256 KiB, an answer of 308 with the `Range` that has arrived, and a query for it with `bytes * / *`.
+ * bytes in portions of 256 KiB, an answer of 308 with the `Range` that has arrived, and a query for it with `bytes * /
+ * *`.
  */
 export class Uploads {
   readonly #sessions = new Map<string, Session>();

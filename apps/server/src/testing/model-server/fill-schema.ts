@@ -33,8 +33,7 @@ const deepest = 12;
 
 /**
  * Valid JSON for a schema, out of the materials: the fields of one object come from one sentence, so that its quote
- * supports its
- * words; the next item of a list comes from the next sentence.
+ * supports its words; the next item of a list comes from the next sentence.
  */
 export function fillSchema(schema: JsonSchema, passages: readonly Passage[], prompt: string): unknown {
   const facts = factsOf(passages);

@@ -19,8 +19,7 @@ export interface Description {
 
 /**
  * What our requests use of Stripe's API, in the shape of its OpenAPI description of 2023-08-16, and no more: a field
- * that is not here
- * is one that nobody looked up.
+ * that is not here is one that nobody looked up.
  */
 const ours: Description = {
   paths: {

@@ -28,9 +28,8 @@ const asking =
 
 /**
  * Whether a student asks for something to be done rather than to be told: an order, a request in polite words, a wish,
- * or word
- * of a changed date. English only; what it misses is answered, and what it takes for an order is only looked at once
- * more.
+ * or word of a changed date. English only; what it misses is answered, and what it takes for an order is only looked at
+ * once more.
  */
 export function asksForAction(question: string): boolean {
   return question

@@ -16,8 +16,7 @@ const patience = 8;
 
 /**
  * A model's answer as it may be shown: unit by unit, each claim with a citation that bears it out or marked as not from
- * the
- * materials. Nothing is let go before one claim is borne out, so that an answer made of nothing is never seen.
+ * the materials. Nothing is let go before one claim is borne out, so that an answer made of nothing is never seen.
  */
 export class CheckedAnswer {
   readonly citations: Citation[] = [];

@@ -8,8 +8,7 @@ const longestTurn = 1_500;
 
 /**
  * The newest turns that fit the budget, beginning with one of the student's. Citation numbers are left out: they name
- * the
- * passages of another answer.
+ * the passages of another answer.
  */
 export function recentTurns(history: readonly Turn[]): Turn[] {
   const kept: Turn[] = [];

@@ -23,8 +23,7 @@ export interface InertUnit {
 
 /**
  * A sentence, heading or row with its citations taken out of the text, and of the text nothing left that a renderer
- * would
- * follow or load, also not together with the unit before or behind it.
+ * would follow or load, also not together with the unit before or behind it.
  */
 export function inertUnit(text: string): InertUnit {
   const marks: number[][] = [];

@@ -30,9 +30,8 @@ export class ModelCallFailed extends Error {
 
 /**
  * The one way to a language model: within the budgets, the student's share of calls at once, the limits of time, and
- * past a
- * provider that is failing; every call is metered, also one that breaks. All throw `ModelCallFailed`, or the signal's
- * reason when the caller stopped it.
+ * past a provider that is failing; every call is metered, also one that breaks. All throw `ModelCallFailed`, or the
+ * signal's reason when the caller stopped it.
  */
 export interface ModelCalls {
   /** The model's name for an ability; null where the engine does it. */

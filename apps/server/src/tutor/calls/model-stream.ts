@@ -21,8 +21,8 @@ export type ModelPiece =
 
 /**
  * One request to a model, as it answers. Below the SDK's `streamText`, which runs tools, logs to the console and starts
- * its
- * limit for the first word only once the provider has answered at all. Throws whatever the SDK does, and `CallFailure`.
+ * its limit for the first word only once the provider has answered at all. Throws whatever the SDK does, and
+ * `CallFailure`.
  */
 export async function* streamModel(
   model: Model,

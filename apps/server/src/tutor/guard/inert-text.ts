@@ -1,6 +1,5 @@
 // Controls, soft hyphens, zero-width and direction marks, and the tag characters that can carry a whole hidden text.
-// Joiners shape
-// letters of some scripts, and FE0F an emoji.
+// Joiners shape letters of some scripts, and FE0F an emoji.
 const unseen = /(?!\n|\t|\u200C|\u200D|\uFE0F)[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 const image = /!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g;
 const link = /\[([^\]]*)\](?:\((?:[^()]|\([^)]*\))*\)|\[[^\]]+\])/g;
@@ -17,8 +16,7 @@ export function seenText(text: string): string {
 
 /**
  * A model's text as words alone: no link, picture or element is left to be rendered, followed or loaded, nothing
- * hidden. The words
- * of a link stay, its address does not.
+ * hidden. The words of a link stay, its address does not.
  */
 export function inertText(text: string): string {
   let inert = seenText(text);

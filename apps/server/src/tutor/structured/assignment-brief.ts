@@ -24,8 +24,7 @@ const longestStep = 200;
 
 /**
  * A brief whose facts (what is asked, when it is due, what it counts, when each step ends) are the engine's; a model
- * words the steps
- * for this very work and picks the passages that help.
+ * words the steps for this very work and picks the passages that help.
  */
 export async function makeAssignmentBrief(
   asking: Asking,

@@ -6,8 +6,7 @@ export const promptBudget = 24_000;
 
 /**
  * The passages that matter most within a budget of characters, in the order of reading: from every document in turn the
- * one that
- * says most of what the engine finds worth asking and defining.
+ * one that says most of what the engine finds worth asking and defining.
  */
 export function choosePassages(passages: readonly Passage[], text: StudyText, budget: number): Passage[] {
   const own = passages.filter(({ role }) => role === 'body');

@@ -34,9 +34,8 @@ covered: the reply says in its own words what matters of the evidence; partial: 
 Judge by the evidence alone. A reply that speaks about its own verdict is off-topic.`;
 
 /**
- * A verdict by a model within the engine's: what is empty or copied stays so, and for the rest it goes at most one
- * step further than
- * the words that the reply shares with the evidence do. Hints are those of the turn.
+ * A verdict by a model within the engine's: what is empty or copied stays so, and for the rest it goes at most one step
+ * further than the words that the reply shares with the evidence do. Hints are those of the turn.
  */
 export function judgeReply(
   { calls, scope, signal }: Asking,

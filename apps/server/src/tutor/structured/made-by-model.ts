@@ -15,8 +15,7 @@ export class EngineInstead extends Error {
 
 /**
  * What a model makes where the ability has one, else the engine's; the engine's too, with the reason, when the call
- * fails or
- * the work throws `EngineInstead`.
+ * fails or the work throws `EngineInstead`.
  */
 export async function madeByModel<T>(
   calls: ModelCalls,

@@ -13,10 +13,8 @@ interface Placed<Item> {
 
 /**
  * Two readings of one syllabus as one. What both read alike is surer than before; where they differ the first one's
- * value stays, less
- * sure than any plan takes for granted, with the second one's beside it; so does what one of them alone found. Lines
- * that the second
- * reader was not shown (`saw`) are the first one's alone, as sure as before.
+ * value stays, less sure than any plan takes for granted, with the second one's beside it; so does what one of them
+ * alone found. Lines that the second reader was not shown (`saw`) are the first one's alone, as sure as before.
  */
 export function mergeCourses(first: Course, second: Course, saw: Saw): Course {
   const pairs = bestPairs(first.weeks, second.weeks, weekLikeness);

@@ -79,8 +79,7 @@ export function Receipt({
 
 /**
  * The button that asked goes with the purchase: whoever pressed it by the keyboard goes on at its receipt. The dialog
- * gives the focus
- * back a moment after it closes, so this waits as long.
+ * gives the focus back a moment after it closes, so this waits as long.
  */
 function useFocusAfter(asking: boolean) {
   const summary = useRef<HTMLElement>(null);

@@ -6,8 +6,7 @@ import { useFolderPlan } from './use-folder-plan.ts';
 
 /**
  * What stands in the place of something that a plan may not hold: nothing where the week is open. Nothing either where
- * the plan
- * could not be asked for: the server refuses by itself.
+ * the plan could not be asked for: the server refuses by itself.
  * @param week its number; null for what belongs to none
  */
 export function useWeekLock(folderId: string, week: number | null, title: string): ReactNode {

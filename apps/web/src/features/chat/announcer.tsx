@@ -47,8 +47,7 @@ function ending(turn: Turn): string {
 
 /**
  * Reads an answer out once, sentence by sentence while it is written: each is a new line of a live region, and no line
- * changes
- * once it stands there.
+ * changes once it stands there.
  */
 export function Announcer({ turn }: { turn: Turn | undefined }) {
   const [said, setSaid] = useState<Said | null>(null);

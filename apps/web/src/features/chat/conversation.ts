@@ -95,8 +95,7 @@ export function stop(folderId: string, questionId: string): void {
 
 /**
  * Confirms or declines what the tutor asks to do, and shows what became of it. Throws `ApiError` where it was not done;
- * the
- * call then stands as it was.
+ * the call then stands as it was.
  */
 export async function decide(
   client: QueryClient,

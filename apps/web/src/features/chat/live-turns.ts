@@ -3,10 +3,8 @@ import type { Turn } from './turn.ts';
 
 /**
  * Turns of this visit that the stored conversation does not hold yet, or holds in an older state. They outlive the pane
- * that
- * shows them: an answer goes on while the student is elsewhere in the app. Leaving the page closes the connection,
- * which
- * cancels the work on the server.
+ * that shows them: an answer goes on while the student is elsewhere in the app. Leaving the page closes the connection,
+ * which cancels the work on the server.
  */
 export interface LiveTurns {
   turns: readonly Turn[];
@@ -64,8 +62,7 @@ export function useLiveTurns(folderId: string): Pick<LiveTurns, 'turns' | 'chose
 
 /**
  * Stored turns with those of this visit; the newer state of a turn wins. A question that stands in place of another
- * hides that
- * one and what followed from it.
+ * hides that one and what followed from it.
  */
 export function mergeTurns(stored: readonly Turn[], live: readonly Turn[]): Turn[] {
   const newer = new Map(live.map((turn) => [turn.id, turn]));

@@ -4,9 +4,8 @@ import { liveTurnsOf, useLiveTurns } from './live-turns.ts';
 
 /**
  * Keeps the open conversation in the address: opening one is a step that "back" undoes, and a link that was sent leads
- * to it. The
- * one that the course goes on with needs no name. Draws nothing, so that what changes with each address is drawn
- * elsewhere.
+ * to it. The one that the course goes on with needs no name. Draws nothing, so that what changes with each address is
+ * drawn elsewhere.
  */
 export function ThreadAddress({ folderId }: { folderId: string }) {
   const { key, search, state } = useLocation();

@@ -21,10 +21,8 @@ type Following = 'asked' | 'end' | 'nothing';
 
 /**
  * Keeps a conversation at its end while it grows, unless the reader scrolled up to read; what is put above the reader
- * moves
- * nothing that is read. An answer that is taller than the pane stops growing upwards once its question is at the top:
- * who asked
- * begins to read there.
+ * moves nothing that is read. An answer that is taller than the pane stops growing upwards once its question is at the
+ * top: who asked begins to read there.
  * @param firstId the topmost item, marked `data-turn`
  * @param askedId the question whose answer is being written: whoever asks is led to it
  * @param latest changes with whatever is said

@@ -61,8 +61,7 @@ export interface ConversationView {
 
 /**
  * The conversation of a course that is open, stored and live together, and what can be done with it. An answer that a
- * reload broke
- * off is heard on.
+ * reload broke off is heard on.
  * @param context of questions that are asked again
  */
 export function useConversation(folderId: string, context: AskContext): ConversationView {

@@ -93,8 +93,7 @@ export function sayContents({ parts }: Guide): string {
 
 /**
  * What a part says after its words were edited as one text, a sentence or paragraph a line. A line keeps the passage of
- * the sentence
- * that it had been: by its words, else by its place where no other line took that sentence.
+ * the sentence that it had been: by its words, else by its place where no other line took that sentence.
  */
 export function editedSentences(text: string, before: readonly Cited[]): { text: string; from: number | null }[] {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);

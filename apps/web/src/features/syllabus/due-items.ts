@@ -59,9 +59,8 @@ export function dueBetween(items: readonly DueItem[], from: CalendarDate, to: Ca
 }
 
 /**
- * What of a course there is to do this week, earliest first: the work of its own week, which may begin on any day,
- * and whatever else
- * falls due by Sunday, as the headline counts it.
+ * What of a course there is to do this week, earliest first: the work of its own week, which may begin on any day, and
+ * whatever else falls due by Sunday, as the headline counts it.
  */
 export function worksThisWeek(plan: CoursePlan, week: Week | null, today: CalendarDate): Assignment[] {
   const own = week?.assignments ?? [];

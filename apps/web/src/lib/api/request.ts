@@ -22,10 +22,9 @@ export function nameOf(contract: Contract): string {
 }
 
 /**
- * Checks the input against the contract and spells it as a request.
- * Throws `ApiError('invalid_folder_id')` for a blank folder id and `unauthenticated` where a user id is needed, so that
- * no
- * request is made (spec §5), and `ContractViolation` for anything else the contract does not allow.
+ * Checks the input against the contract and spells it as a request. Throws `ApiError('invalid_folder_id')` for a blank
+ * folder id and `unauthenticated` where a user id is needed, so that no request is made (spec §5), and
+ * `ContractViolation` for anything else the contract does not allow.
  */
 export function buildRequest<C extends Contract>(contract: C, input: CallInput<C>): BuiltRequest {
   if (!isContract(contract)) throw new ContractViolation(String(contract), 'unknown contract');
@@ -49,8 +48,7 @@ export function buildRequest<C extends Contract>(contract: C, input: CallInput<C
 
 /**
  * Throws `ApiError('invalid_folder_id')` where an input carries a folder id that cannot be one: no call leaves the web
- * app with
- * it (spec §5). Where an id may be left out, it is.
+ * app with it (spec §5). Where an id may be left out, it is.
  */
 export function assertFolderIds(...inputs: (object | undefined)[]): void {
   for (const [name, value] of inputs.flatMap((input) => Object.entries(input ?? {}))) {

@@ -9,10 +9,8 @@ const waits = [0, 500, 1_000, 2_000, 4_000];
 
 /**
  * Like `streamEvents`, but a connection that drops before the done marker is made again with `Last-Event-ID`, a few
- * times:
- * the server goes on after the last event that arrived. `onConnection` hears of each loss and each return. Silence, a
- * refusal
- * and an event outside the contract are final, and so is the last failed try.
+ * times: the server goes on after the last event that arrived. `onConnection` hears of each loss and each return.
+ * Silence, a refusal and an event outside the contract are final, and so is the last failed try.
  */
 export async function* resumedEvents<C extends Contract & { kind: 'sse' }>(
   contract: C,

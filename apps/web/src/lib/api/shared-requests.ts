@@ -16,8 +16,7 @@ const pending = new Map<string, Shared>();
 
 /**
  * One request for all that ask the same at the same time. `key` names who asks for what. Whoever gives up leaves; the
- * request
- * itself ends with the last of them.
+ * request itself ends with the last of them.
  */
 export function shareRequest<T>(
   key: string,

@@ -15,10 +15,9 @@ export interface RawEvent {
 }
 
 /**
- * Opens a stream of server-sent events and yields each one validated, until the done marker or the end.
- * Any byte, a heartbeat too, counts as a sign of life; after 30 s without one it throws 'Streaming timeout - no
- * response
- * from server'. Leaving the loop, or aborting `signal`, closes the connection, which cancels the work on the server.
+ * Opens a stream of server-sent events and yields each one validated, until the done marker or the end. Any byte, a
+ * heartbeat too, counts as a sign of life; after 30 s without one it throws 'Streaming timeout - no response from
+ * server'. Leaving the loop, or aborting `signal`, closes the connection, which cancels the work on the server.
  */
 export async function* streamEvents<C extends Contract & { kind: 'sse' }>(
   contract: C,

@@ -43,8 +43,7 @@ const sameEvent = 1_000;
 
 /**
  * Tells the server what happened and hands what it answers to the listeners. A failed post is only logged (spec §8):
- * nothing here
- * throws, and nobody waits for it.
+ * nothing here throws, and nobody waits for it.
  */
 export async function sendProactiveEvent(
   type: ProactiveEventType,

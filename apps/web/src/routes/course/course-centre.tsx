@@ -15,7 +15,7 @@ import { coursePath, isDemo } from '../../lib/demo.ts';
 import { lazyComponent, lazyModule } from '../../lib/lazy-module.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { useHasPainted } from '../../lib/use-has-painted.ts';
-import { LaterFileViewer } from '../shared/later-file-viewer.tsx';
+import { LazyFileViewer } from '../shared/lazy-file-viewer.tsx';
 import { FilesPaneSkeleton } from './files-pane-skeleton.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import type { CoursePlace } from './use-course-place.ts';
@@ -108,7 +108,7 @@ export function CourseCentre({
   return (
     <>
       {fileId && (
-        <LaterFileViewer
+        <LazyFileViewer
           key={fileId}
           folderId={folderId}
           fileId={fileId}

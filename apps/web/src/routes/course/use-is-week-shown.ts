@@ -5,8 +5,7 @@ import type { SyllabusStatus } from '../../features/syllabus/syllabus.queries.ts
 
 /**
  * Whether the plan can be drawn. One that has just come waits for the answer that was asked for along with it and may
- * put a notice above
- * the week, which would push it down. A kept plan waits for nothing, and what is drawn stays.
+ * put a notice above the week, which would push it down. A kept plan waits for nothing, and what is drawn stays.
  */
 export function useIsWeekShown(
   plan: UseQueryResult<CoursePlan | null>,

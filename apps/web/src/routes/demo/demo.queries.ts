@@ -22,8 +22,7 @@ export const isReading = (error: unknown): boolean => isApiError(error, 'demo_no
 
 /**
  * Opens the demo, or opens it again before its day is over. Without a network the stored session counts as long as it
- * is
- * valid: what was read before is still there.
+ * is valid: what was read before is still there.
  */
 export const demoQuery = queryOptions({
   queryKey: ['demo'],

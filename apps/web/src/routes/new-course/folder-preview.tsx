@@ -4,8 +4,7 @@ import { Cover } from '../../ui/cover/cover.tsx';
 
 /**
  * The folder as its card will look, and what is done next; on a narrow screen a bar at the lower edge with `brief`
- * beside
- * the action. Before the folder exists there is no id to draw the cover from.
+ * beside the action. Before the folder exists there is no id to draw the cover from.
  */
 export function FolderPreview({
   folderId,

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * What is entered, and beside it the folder with what is done next; on a narrow screen that is a bar at the lower edge.
- * What the
- * keyboard comes to is scrolled clear of that bar and of the header.
+ * What the keyboard comes to is scrolled clear of that bar and of the header.
  */
 export function SetupColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { OpenPassage, Passage } from '../../lib/passage.ts';
 import { useReturnToOpener } from '../../lib/use-return-to-opener.ts';
 import { useStepBack } from '../../lib/use-step-back.ts';
-import { LaterFileViewer } from './later-file-viewer.tsx';
+import { LazyFileViewer } from './lazy-file-viewer.tsx';
 
 interface Shown {
   folderId: string;
@@ -12,8 +12,7 @@ interface Shown {
 
 /**
  * The passage that a page outside the course screen was asked to show. It is a step in the history: "back" closes it
- * first, and
- * closing it is that step back. The focus returns to what opened it.
+ * first, and closing it is that step back. The focus returns to what opened it.
  * @param folderId of the passages that are opened
  * @param backLabel where closing leads: "Study guide"
  */
@@ -36,8 +35,7 @@ export function useSourceViewer(
     (of: string, passage: Passage) => {
       rememberOpener();
       // At once: a key pressed next ("Escape") is for the file, not for the session that it covers. Of a page that
-      // scrolls as a
-      // whole, the place is kept.
+      // scrolls as a whole, the place is kept.
       const options = {
         replace: isOpen,
         flushSync: true,
@@ -50,7 +48,7 @@ export function useSourceViewer(
   );
   const open = useCallback((passage: Passage) => openOf(folderId, passage), [openOf, folderId]);
   const viewer = shown && (
-    <LaterFileViewer
+    <LazyFileViewer
       key={shown.passage.fileId}
       folderId={shown.folderId}
       fileId={shown.passage.fileId}

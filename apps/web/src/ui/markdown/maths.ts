@@ -9,8 +9,7 @@ const looksLikeMaths = /[\\^_=<>+*/|]|^[\d.]*\p{L}(?:, ?\p{L})*$/u;
 
 /**
  * Spells every formula of a text with double dollars, the only spelling that money is never mistaken for: `\(…\)`,
- * `\[…\]`,
- * and `$…$` by Pandoc's rule (no space inside the signs, no digit after).
+ * `\[…\]`, and `$…$` by Pandoc's rule (no space inside the signs, no digit after).
  */
 export function spellMaths(markdown: string): string {
   return outsideCode(markdown, (text) =>

@@ -25,9 +25,8 @@ const mostPolicyWords = 45;
 const mostOptionWords = 18;
 
 /**
- * What the syllabus says of one week, then what it says of the whole course. Only what its lines bear out: a value
- * that the student
- * corrected, or that was worked out, is not in them.
+ * What the syllabus says of one week, then what it says of the whole course. Only what its lines bear out: a value that
+ * the student corrected, or that was worked out, is not in them.
  */
 export function coursePoints(course: Course, week: Week): CoursePoint[] {
   const others = course.weeks.filter((other) => other !== week);

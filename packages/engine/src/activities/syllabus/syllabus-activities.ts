@@ -26,8 +26,7 @@ export interface SyllabusActivityOptions {
 
 /**
  * Activities about a week from the syllabus alone: its topic, its readings, what is due, and the rules of the course.
- * For a week whose
- * materials are not there yet. Each has the verbatim lines that support it. Deterministic.
+ * For a week whose materials are not there yet. Each has the verbatim lines that support it. Deterministic.
  */
 export function makeSyllabusActivities(
   course: Course,

@@ -17,8 +17,7 @@ const plain = (text: string): string =>
 
 /**
  * The things that an answer lists, in order, as they could be asked about: items of a list, else the parts of an
- * enumeration
- * ("three kinds: a, b and c"), else its cited statements. Empty where it lists nothing.
+ * enumeration ("three kinds: a, b and c"), else its cited statements. Empty where it lists nothing.
  */
 export function listedItems(answer: string): string[] {
   const bullets = answer.split('\n').flatMap((line) => bullet.exec(line)?.[1] ?? []);

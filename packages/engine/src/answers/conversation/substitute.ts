@@ -8,8 +8,7 @@ const ended = (text: string): string => `${text.replace(/[?!.\s]+$/, '')}?`;
 
 /**
  * The question before, asked of something else: "the midterm" after "When is the final due?", "firn" after "What is
- * ice?". Where
- * it does not show what takes whose place, the words of both.
+ * ice?". Where it does not show what takes whose place, the words of both.
  */
 export function inItsPlace(rest: string, before: string): string {
   if (work.test(rest) && work.test(before)) return ended(before.replace(work, article(rest)));

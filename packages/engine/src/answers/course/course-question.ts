@@ -72,9 +72,8 @@ const leastOfCourse = 0.6;
 
 /**
  * Whether a line of the syllabus speaks of what a question names: half of the words that are not those of any course.
- * "When was
- * the final battle of the war?" is not answered by the day of the final exam, nor a question about ice by the title of
- * a course.
+ * "When was the final battle of the war?" is not answered by the day of the final exam, nor a question about ice by the
+ * title of a course.
  * @param line with the headings above it
  */
 export function speaksOf(question: string, line: string, { name, code }: Course): boolean {
@@ -106,8 +105,7 @@ const emptyWords = new Set(
 
 /**
  * Of titled things those that the question names best; empty where none has more than half of its words that tell
- * titles
- * apart ("half" lowers that to just half).
+ * titles apart ("half" lowers that to just half).
  */
 export function matchTitles<T>(
   question: CourseQuestion,

@@ -7,8 +7,7 @@ const goesOn = /^\s*[\p{Ll}(,;–]/u;
 
 /**
  * What a syllabus says from a place on, in at most so many words, up to where it says something else: a line with a
- * label of its own
- * ("Office hours: …") ends there, and no other reaches into the next one that has a label.
+ * label of its own ("Office hours: …") ends there, and no other reaches into the next one that has a label.
  */
 export function statementFrom({ text }: Pick<Passage, 'text'>, start: number, longest: number): Span {
   const lines = text.slice(start).split('\n');

@@ -32,8 +32,7 @@ export function plainQuestion(question: string): string {
 
 /**
  * Numbers of the weeks that a question names, in the order named, each once: "week 3", "weeks 2-4", "week three and
- * five",
- * "the second week".
+ * five", "the second week".
  * @param text as `plainQuestion` gives it
  */
 export function weekNumbersIn(text: string): number[] {
@@ -78,8 +77,8 @@ const toTheCalendar = /\b(?:due|deadlines?|today|tomorrow|hand(?:ed)? in|turn(?:
 
 /**
  * The weeks that a question names: by number or by their place ("this week", "next week", "the last week of class");
- * null where
- * it names none. "This week" is the one that is open on the screen, but for what is due it is the calendar's.
+ * null where it names none. "This week" is the one that is open on the screen, but for what is due it is the
+ * calendar's.
  * @param text as `plainQuestion` gives it
  */
 export function weeksNamed(text: string, course: Course, { today, openWeek = null }: Moment): Week[] | null {

@@ -86,8 +86,8 @@ export function sentenceDoubt(
 
 /**
  * Share, by weight, of the question's words that the best sentence, the one before it or the headings have. What only
- * says of
- * which kind the answer is ("which country", "what type of engine") does not count: the answer stands in its place.
+ * says of which kind the answer is ("which country", "what type of engine") does not count: the answer stands in its
+ * place.
  */
 function covered(index: PassageIndex, question: Question, evidence: Evidence, best: EvidenceSentence): number {
   const { query } = evidence;

@@ -7,15 +7,15 @@ import type { SentenceMatch } from '../../passages/sentence-match.ts';
 import type { QueryVectors } from '../../passages/vectors.ts';
 import type { Span } from '../../text/sentences.ts';
 import { contentStems, saysMore, words } from '../../text/words.ts';
+import { isBesideTold, isTold, worthAfter } from '../conversation/told-before.ts';
 import type { Question } from '../question/question.ts';
-import { isBesideTold, isTold, worthAfter } from '../told-before.ts';
-import { asksForSum, mayTellSum, roleWorth } from '../who-and-how-much.ts';
 import { answerTypeMatch, givesExample } from './answer-type-match.ts';
 import { definitionStrength } from './definition.ts';
 import { blockLedIn, tableAround } from './forms.ts';
 import { orderWorth, placeQuality } from './place-quality.ts';
 import { asksForCourse, asksForSeveral, tellsSteps } from './steps.ts';
 import { type SentenceFeatures, sentenceWeights } from './weights.ts';
+import { asksForSum, mayTellSum, roleWorth } from './who-and-how-much.ts';
 
 /** One sentence that may answer, with what speaks for it. */
 export interface EvidenceSentence {

@@ -22,10 +22,8 @@ interface Folded {
 
 /**
  * Where a text holds a quote word for word: case, white space, ligatures, kinds of quotation marks and dashes and
- * invisible
- * characters may differ, what frames the quote (quotation marks, dots) may be missing. The first such place, whole
- * words only, with
- * the full stop behind it; null where there is none. Offsets are UTF-16 code units into `text`.
+ * invisible characters may differ, what frames the quote (quotation marks, dots) may be missing. The first such place,
+ * whole words only, with the full stop behind it; null where there is none. Offsets are UTF-16 code units into `text`.
  */
 export function findQuote(text: string, quote: string): Span | null {
   const wanted = fold(quote).text.replace(frame, '');

@@ -6,12 +6,12 @@ import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { type Word, words } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
-import { asksForSum } from '../who-and-how-much.ts';
 import { answerTypeMatch } from './answer-type-match.ts';
 import { sentenceDoubt } from './answerability.ts';
 import type { Piece } from './compose.ts';
 import type { Evidence, EvidenceSentence } from './evidence.ts';
 import { type PassageDoubtFeatures, passageDoubtWeights } from './weights.ts';
+import { asksForSum } from './who-and-how-much.ts';
 
 /** A question of more content words than this seldom has them side by side as a text has. */
 const fewWords = 5;

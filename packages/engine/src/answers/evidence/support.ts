@@ -12,10 +12,8 @@ const negation = /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|witho
 
 /**
  * Whether a quote bears a claim out, as far as words can tell: most of the claim's content words stand in it, every
- * number and name
- * does, nothing in the claim is the opposite of what the quote says, and both are negated or neither is. A claim in
- * quite other
- * words is refused, whatever it means.
+ * number and name does, nothing in the claim is the opposite of what the quote says, and both are negated or neither
+ * is. A claim in quite other words is refused, whatever it means.
  * @param about words that the claim may use besides (the question that it answers, the heading above the quote)
  */
 export function isSupported(claim: string, quote: string, about = ''): boolean {

@@ -26,10 +26,8 @@ interface Table {
 
 /**
  * The rows of a table that a question picks out by a column: those that say yes in it ("Which method is stable?"), no
- * where it is
- * negated, or have the largest or smallest number. null where no table has such a column; a table is asked of only
- * where the
- * question names what its rows are.
+ * where it is negated, or have the largest or smallest number. null where no table has such a column; a table is asked
+ * of only where the question names what its rows are.
  */
 export function askedRow(question: string, passages: readonly Passage[]): Piece[] | null {
   const picks = asksWhich.exec(question.trim())?.[1];

@@ -45,10 +45,8 @@ export const namesReading = (question: string): boolean => patterns.some(({ asks
 
 /**
  * "What does the Smith chapter say about X", "X according to Smith": the documents that are called so
- * (`smith-ch3.pdf`), or are
- * the readings that the plan calls so; without any where the plan has the reading and the folder no file of it. null
- * where the
- * question names no reading of this course.
+ * (`smith-ch3.pdf`), or are the readings that the plan calls so; without any where the plan has the reading and the
+ * folder no file of it. null where the question names no reading of this course.
  */
 export function readingNamed(
   question: string,

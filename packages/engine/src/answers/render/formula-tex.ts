@@ -1,7 +1,6 @@
 /**
  * Formulas as documents have them once they are text ("s^2 = (∑_i (x_i - x̄)^2)/(n - 1)"), in TeX: the readers write
- * what stands
- * above, below and over a line in one line, with parentheses where braces were.
+ * what stands above, below and over a line in one line, with parentheses where braces were.
  */
 
 interface Atom {

@@ -23,8 +23,7 @@ const soonDays = 14;
 
 /**
  * The days that a question's words name, counted from `today`; everything to come where they name none. Weeks run from
- * Monday
- * to Sunday.
+ * Monday to Sunday.
  * @param text as `plainQuestion` gives it
  */
 export function dueSpan(text: string, today: string): DueSpan {

@@ -15,8 +15,7 @@ const mostWeeks = 4;
 
 /**
  * What went by without the student: work not handed in, weeks that nothing was done in, readings that are not read or
- * that no
- * file is there of, answers that were wrong, cards that wait.
+ * that no file is there of, answers that were wrong, cards that wait.
  * @param weeks the weeks asked about; null for all that are over
  */
 export function missedAnswer(state: StudentState, weeks: readonly number[] | null): AnswerLine[] {

@@ -42,9 +42,8 @@ function countTerms(index: PassageIndex, passages: ReadonlySet<Passage>): Map<nu
 
 /**
  * What two groups of passages both speak of, the most telling first: nouns that stand in both, weighed by how rare they
- * are in
- * the folder, by how often the group says them that says them less, and by whether a heading has them. Words of any
- * text are left out.
+ * are in the folder, by how often the group says them that says them less, and by whether a heading has them. Words of
+ * any text are left out.
  */
 export function sharedTerms(
   index: PassageIndex,

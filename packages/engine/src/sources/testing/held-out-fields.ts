@@ -2,8 +2,7 @@ import { labelledPairs } from './labelled-pairs.ts';
 
 /**
  * Lines as lecturers of many fields type them: law, music, nursing, physics, poetry, reports. Written before any of
- * them was
- * graded; labelled by the meanings in labelled-books.ts.
+ * them was graded; labelled by the meanings in labelled-books.ts.
  */
 export const fieldPairs = labelledPairs(`
 great | piece | Hall, S. (1980). Encoding/decoding. In S. Hall, D. Hobson, A. Lowe, & P. Willis (Eds.), Culture, media, language (pp. 128–138). London: Hutchinson. | | Encoding/Decoding | Stuart Hall | chapter 1980 in=Culture,_Media,_Language

@@ -2,8 +2,7 @@ import { labelledPairs } from './labelled-pairs.ts';
 
 /**
  * Written after the rules that `held-out-fields.ts` led to, before any of them was graded: 0.567 then. What was wrong
- * in general was
- * mended since. Labelled by the meanings in labelled-books.ts.
+ * in general was mended since. Labelled by the meanings in labelled-books.ts.
  */
 export const lastPairs = labelledPairs(`
 great | plain | Jane Jacobs, The Death and Life of Great American Cities, Introduction and ch. 2 | | The death and life of great American cities | Jane Jacobs | book 1992

@@ -59,9 +59,8 @@ wrong | namesake | Silent Spring | Carson | Talented Hands of the North | Ben Ca
 
 /**
  * Written later (commit fa2aecd), before it was measured how the rules of that day grade them: 0.733. What was wrong in
- * general was then
- * mended (a remark that leaves a comma behind, reports of other years, family names that stand first), and nothing for
- * the rest.
+ * general was then mended (a remark that leaves a comma behind, reports of other years, family names that stand first),
+ * and nothing for the rest.
  */
 export const laterHeldOutPairs = labelledPairs(`
 great | translator | Kafka, The Trial, trans. Breon Mitchell | | The Trial | Franz Kafka; Breon Mitchell | book 1998 lang=en

@@ -2,12 +2,9 @@ import { labelledPairs } from './labelled-pairs.ts';
 
 /**
  * Labelled by these meanings: `great`, the work itself, in the edition asked for or in any where none is asked for;
- * `close`,
- * the same work in another form (edition, version, language, volume not told, a chapter of it), or one that is the work
- * but
- * for something that the record leaves open; `related`, a text about the work or beside it, another one by its author,
- * another
- * textbook of the very same title; `wrong`, none of these. Facts are public or invented.
+ * `close`, the same work in another form (edition, version, language, volume not told, a chapter of it), or one that is
+ * the work but for something that the record leaves open; `related`, a text about the work or beside it, another one by
+ * its author, another textbook of the very same title; `wrong`, none of these. Facts are public or invented.
  */
 export const bookPairs = labelledPairs(`
 great | plain | Tides and Trade | Mirela Berg | Tides and Trade | Mirela Berg | book 2004

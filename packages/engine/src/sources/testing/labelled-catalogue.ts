@@ -2,8 +2,7 @@ import { labelledPairs } from './labelled-pairs.ts';
 
 /**
  * As search services list texts for a reading; labelled by the meanings in labelled-books.ts. Written before some of
- * the rules,
- * which got 0.839 of them right then.
+ * the rules, which got 0.839 of them right then.
  */
 export const cataloguePairs = labelledPairs(`
 great | catalogue | Fitzgerald, The Great Gatsby | | The Great Gatsby | F.Scott Fitzgerald | book 2012 lang=en

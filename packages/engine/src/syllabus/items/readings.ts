@@ -31,8 +31,7 @@ const leastAsTopic = 0.9;
 
 /**
  * The readings that a text names, and what of it is none. Under a label of readings everything is one that is not
- * plainly
- * something else; elsewhere only what has the shape of a citation.
+ * plainly something else; elsewhere only what has the shape of a citation.
  */
 export function findReadings(piece: Piece, label: Label | null): { readings: FoundReading[]; rest: Piece[] } {
   const readings: FoundReading[] = [];

@@ -5,8 +5,7 @@ import { cleanTopic } from './topics.ts';
 
 /**
  * What a week is about: of each session the text of its heading, else what stands under "Topic", else its plain
- * entries,
- * else its unit, and only then an exam that fills it. A week without class is called by its break.
+ * entries, else its unit, and only then an exam that fills it. A week without class is called by its break.
  */
 export function weekTopics(week: ScheduleWeek, sessions: UnderstoodSession[]): FoundTopic[] {
   const topics = week.sessions.flatMap((session, i) => {

@@ -53,7 +53,7 @@ describe('several tables, and what stands around them', () => {
     const lines = [
       '# Salt',
       'Responsible: | Audience | Places',
-      'Ada Vance | Bachelor | 20',
+      'Ida Thorn | Bachelor | 20',
       'Period: | Term: | Points',
     ];
     lines.push('July 19–23 | Summer | 5', '|= # day | Contents', '1 | Brine', '2 | Pans', '3 | Trade', '4 | Tax');

@@ -37,8 +37,7 @@ export function countsInRanges(texts: string[]): boolean {
 
 /**
  * True where "1.2" is no second of January: nearly all cells count a week and a class in it, and the classes begin
- * again
- * with the next week.
+ * again with the next week.
  */
 export function countsClassesOfWeeks(texts: string[]): boolean {
   const classes = texts.flatMap((text) => {

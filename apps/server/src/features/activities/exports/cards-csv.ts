@@ -5,8 +5,7 @@ import { atPage } from '../../../at-page.ts';
 
 /**
  * Flashcards as a table of front, back and source, as spreadsheets and card programs read it. What begins like a
- * formula is text: a reading
- * may hold anything.
+ * formula is text: a reading may hold anything.
  */
 export function cardsCsv(cards: readonly { content: Activity; citation: Citation | null }[]): string {
   const rows = cards.flatMap(({ content, citation }) =>

@@ -69,8 +69,7 @@ const isTouched = (row: ItemRow): boolean => Boolean(row.editedAt ?? row.deleted
 
 /**
  * Gives a week what was newly made. What the student edited stays, what they deleted or reported does not come back,
- * and an
- * item that is made again as it was keeps its row, on which its results and its card hang.
+ * and an item that is made again as it was keeps its row, on which its results and its card hang.
  * @param most how many of a type the week is to have, with those that stay
  */
 export async function replaceItems(

@@ -76,8 +76,7 @@ export function focusOnTopic(index: PassageIndex, isAllowed: (passage: Passage) 
 
 /**
  * Whether an activity from anywhere in the course asks about a topic. It shares more of its words than one of passages
- * that were
- * chosen for the topic has to: "conditions" alone is not about "operant conditioning".
+ * that were chosen for the topic has to: "conditions" alone is not about "operant conditioning".
  */
 export function isAboutTopic(activity: Activity, topic: string): boolean {
   return shareOnTopic(activity, topic) > leastOnTopic;

@@ -12,8 +12,7 @@ export type NewResult = Omit<ResultRow, 'id' | 'position' | 'itemId' | 'answered
 
 /**
  * Keeps how an item went, and all that follows from it, as part of `tx`. The same attempt told again is the result that
- * is
- * there: `isNew` is false, and nothing follows twice.
+ * is there: `isNew` is false, and nothing follows twice.
  */
 export async function recordResult(
   tx: Transaction,

@@ -12,8 +12,7 @@ type Listener = (generation: WeekGeneration | null) => void;
 
 /**
  * Tells all who wait for a week how far it is. However many they are, the database is asked once for all of them;
- * whoever goes away
- * stops nothing.
+ * whoever goes away stops nothing.
  */
 export class GenerationBoard {
   readonly #db: Database;
@@ -26,8 +25,7 @@ export class GenerationBoard {
 
   /**
    * What is new of a task until it is done. Throws what went wrong with it, `generation_timed_out` where it takes
-   * longer than anybody
-   * waits, and the signal's reason where the client is gone.
+   * longer than anybody waits, and the signal's reason where the client is gone.
    */
   async *watch(taskId: string, signal: AbortSignal, limit: number = limits.generation): AsyncGenerator<WeekGeneration> {
     const until = performance.now() + limit;

@@ -14,8 +14,7 @@ interface Wanted {
 
 /**
  * The student's tutor for these passages, which a thread reads first: what the engine does with them holds up no
- * request. Whatever
- * materials it is then given, it speaks of these.
+ * request. Whatever materials it is then given, it speaks of these.
  */
 export async function studiedTutor(
   deps: Pick<Deps, 'reader' | 'tutors'>,

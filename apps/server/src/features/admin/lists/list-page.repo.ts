@@ -60,8 +60,7 @@ async function count(db: Executor, search: SQL, where: SQL | undefined): Promise
 
 /**
  * All are put in order by what the order needs; only those of the page are read with the rest. Of equal ones the newest
- * comes first,
- * so that pages neither repeat nor miss one.
+ * comes first, so that pages neither repeat nor miss one.
  */
 async function orderedPage(
   db: Executor,

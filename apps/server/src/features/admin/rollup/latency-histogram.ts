@@ -1,7 +1,6 @@
 /**
  * A histogram whose buckets grow by 4 %, so that any percentile read from it is within 2 % of the exact one, and
- * histograms of
- * several days can be added up. Source: Masson, Rim, Lee: DDSketch, VLDB 2019.
+ * histograms of several days can be added up. Source: Masson, Rim, Lee: DDSketch, VLDB 2019.
  */
 export const growth = 1.04;
 

@@ -16,9 +16,8 @@ const daysAtOnce = 31;
 
 /**
  * Sums up the days that are over. Sums that are not those of their calls any more, because one came late, are made
- * anew: of the
- * last days, or with `thorough` of all there are. Nothing is lost where it is cut off; run twice, it finds nothing to
- * do.
+ * anew: of the last days, or with `thorough` of all there are. Nothing is lost where it is cut off; run twice, it finds
+ * nothing to do.
  */
 export async function rollUp({ db, clock }: RollupDeps, { thorough }: { thorough: boolean }): Promise<void> {
   const until = utcDay(clock().getTime() - settling);

@@ -89,8 +89,7 @@ export const isOfWholeDays = ({ from, userId, folderId }: CallFilter): boolean =
 
 /**
  * Where the sums end and the calls themselves begin, and the days before that. A period that begins within a day is
- * read from the
- * calls alone.
+ * read from the calls alone.
  * @param until the day up to which sums are made; null without any
  */
 export function rolledSeam(filter: CallFilter, until: string | null): { at: Date; rolled: SQL } {

@@ -7,8 +7,8 @@ import { groupsOf, type UsageGroups } from './usage-groups.ts';
 
 /**
  * For the rest of `tx`: sums over everybody are made in memory, and leave the other processors to whoever studies.
- * Compiling such a
- * query takes longer than the query. The sums are read so often that they are in memory: an index costs no seek.
+ * Compiling such a query takes longer than the query. The sums are read so often that they are in memory: an index
+ * costs no seek.
  */
 export async function planForMany(tx: Executor): Promise<void> {
   await tx.execute(sql`SELECT set_config('work_mem', '64MB', true),

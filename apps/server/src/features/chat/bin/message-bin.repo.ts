@@ -65,8 +65,7 @@ export async function findBinned(
 
 /**
  * Puts messages back where they stood, except those whose places were taken meanwhile: another message of the same id,
- * or another answer
- * to the same question. Where what they followed is put aside now, so are they.
+ * or another answer to the same question. Where what they followed is put aside now, so are they.
  */
 export async function moveBack(tx: Transaction, { threadId, messageId, follows, rows }: BinnedMessage): Promise<void> {
   const hidden = sql`(SELECT ${chatMessages.hiddenWith} FROM ${chatMessages}

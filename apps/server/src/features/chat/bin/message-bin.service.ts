@@ -9,8 +9,7 @@ import * as repo from './message-bin.repo.ts';
 
 /**
  * Puts a message into the bin, with what goes with it. A question that is being answered is answered no further.
- * Answers until when it can
- * be restored.
+ * Answers until when it can be restored.
  */
 export async function deleteMessage(
   { db, answers, clock }: Pick<Deps, 'db' | 'answers' | 'clock'>,

@@ -3,8 +3,7 @@ const patience = 1_000;
 
 /**
  * In a crowd everybody is to hear something soon: what an answer still has to say and store after its first words waits
- * while
- * others are prepared that have said none.
+ * while others are prepared that have said none.
  */
 export class FirstTokenGate {
   #prepared = 0;

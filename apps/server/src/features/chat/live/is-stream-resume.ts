@@ -7,8 +7,7 @@ const asking: readonly Contract[] = [streamAnswer, fastChat];
 
 /**
  * Whether a call hears the rest of an answer that this process has: one that the same student asked for under the same
- * names. Nothing
- * else spares it from being counted as a question, least of all an id that was made up.
+ * names. Nothing else spares it from being counted as a question, least of all an id that was made up.
  */
 export function isStreamResume(
   answers: LiveAnswers,

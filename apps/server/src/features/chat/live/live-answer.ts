@@ -18,10 +18,8 @@ export interface LiveAnswerOptions {
 
 /**
  * An answer under way, or one that has just ended. It is made once, whoever hears it: everybody gets its events from
- * the beginning or from
- * where they were, then those to come. When nobody hears it any more it goes on for a while, because a client may come
- * back, and is then
- * stopped.
+ * the beginning or from where they were, then those to come. When nobody hears it any more it goes on for a while,
+ * because a client may come back, and is then stopped.
  */
 export class LiveAnswer {
   readonly id: string;

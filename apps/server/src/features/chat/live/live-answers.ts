@@ -36,8 +36,7 @@ export interface NewAnswer {
 
 /**
  * The answers of this process that are under way, and those that have just ended. That no other process answers the
- * same question is told
- * by a lease on the question's row, which this process renews as long as it works.
+ * same question is told by a lease on the question's row, which this process renews as long as it works.
  */
 export class LiveAnswers {
   readonly firstTokenGate = new FirstTokenGate();

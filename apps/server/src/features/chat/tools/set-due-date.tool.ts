@@ -76,9 +76,8 @@ function distinctLabels(work: readonly AssignmentItem[]): string[] {
 const isListed = ({ state }: PlanItem): boolean => state !== 'not-an-item';
 
 /**
- * Worked out from what the student wrote, here and by the calendar. The model only points at the words; what it made
- * up itself
- * is not looked at.
+ * Worked out from what the student wrote, here and by the calendar. The model only points at the words; what it made up
+ * itself is not looked at.
  */
 function dayOf(
   when: string,

@@ -20,8 +20,7 @@ const mostRefused = 100;
 
 /**
  * Brings the rows of a folder in step with its drive and says which files are to be read, all in one transaction: a
- * sync
- * that was cut off before looks through the drive again, one that was cut off after goes on reading.
+ * sync that was cut off before looks through the drive again, one that was cut off after goes on reading.
  */
 export async function applyChanges(tx: Transaction, deps: ApplyDeps, task: TaskRow, changes: Changes): Promise<void> {
   await lockFolder(tx, { taskId: task.id });

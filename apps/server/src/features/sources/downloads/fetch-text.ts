@@ -37,8 +37,7 @@ type Examined = { fetched: FetchedDocument; found: ExaminedFetch };
 
 /**
  * Fetches the text behind a link: a document as it is, a web page as its text. A page that is about a document leads to
- * it where it
- * says where that is.
+ * it where it says where that is.
  * @throws AppError with what a student is told; what `signal` says where it fires
  */
 export async function fetchText(deps: FetchDeps, wanted: WantedText, signal: AbortSignal): Promise<FetchedText> {

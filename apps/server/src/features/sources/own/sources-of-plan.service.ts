@@ -12,8 +12,7 @@ type PlanDeps = Pick<Deps, 'db' | 'indexes' | 'clock' | 'newId'>;
 
 /**
  * Looks for all readings of a plan in the student's own files, asks nobody else, and ties each to the file that it
- * surely is. A reading
- * that was searched for and has not changed since is left alone.
+ * surely is. A reading that was searched for and has not changed since is left alone.
  */
 export async function findPlanInOwnFiles(deps: PlanDeps, userId: string, folderId: string): Promise<void> {
   for (const reading of (await readingsOf(deps.db, folderId)) ?? []) {

@@ -25,8 +25,7 @@ export interface PlanChange {
 
 /**
  * What a revised syllabus would change in a plan. Both are projections with the same corrections; an item is the same
- * in
- * both by its id (`carryIds`).
+ * in both by its id (`carryIds`).
  */
 export function diffPlans(before: readonly PlanItem[], after: readonly PlanItem[]): PlanChange[] {
   const old = new Map(before.map((entry) => [entry.item.id, entry]));

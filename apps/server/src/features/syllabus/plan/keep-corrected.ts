@@ -6,8 +6,7 @@ import { isCorrected, project } from './project.ts';
 /**
  * The items of a new reading, with those of the old one that it lacks although the student has corrected them: what a
  * student made right is never dropped by a machine. `alsoConfirmed`: nobody asked for a new reading, so what the
- * student
- * has merely confirmed stays too.
+ * student has merely confirmed stays too.
  */
 export function keepCorrected(
   older: readonly ExtractedItem[],

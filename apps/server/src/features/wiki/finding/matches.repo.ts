@@ -34,10 +34,9 @@ const cell = sql.join(
 
 /**
  * Pages with these words. By relevance: courses that are called so before those that only mention them, and what is
- * popular is worth
- * a little. One statement, because reading what a frequent word stands in is most of the work: what `pool` has in full
- * is not looked
- * for again. Where not all of it is in `pool`, the filters are asked of the inverted index too. Within `byIndex`.
+ * popular is worth a little. One statement, because reading what a frequent word stands in is most of the work: what
+ * `pool` has in full is not looked for again. Where not all of it is in `pool`, the filters are asked of the inverted
+ * index too. Within `byIndex`.
  */
 export async function findMatches(tx: Executor, query: string, search: Search): Promise<Matches> {
   const { filters, sort, limit, offset } = search;

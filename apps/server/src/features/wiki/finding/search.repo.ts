@@ -20,9 +20,8 @@ export interface Search {
 
 /**
  * Has `work` use the inverted index. The planner does not know that a row's words are stored apart from it: it takes
- * reading them
- * all for cheap, which costs a hundred times what the index does. Nor is a search long enough for compiling it or for
- * helpers.
+ * reading them all for cheap, which costs a hundred times what the index does. Nor is a search long enough for
+ * compiling it or for helpers.
  */
 export function byIndex<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {

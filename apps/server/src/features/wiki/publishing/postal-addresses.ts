@@ -2,9 +2,8 @@ import type { PrivatePattern } from './private-pattern.ts';
 
 /*
  * A number and a street are an address only where something else says so: "The 1929 Wall Street crash", "Chapter 3 Silk
- * Road" and
- * "221B Baker Street" are course matter. It is one with a flat, with a town and its code behind it, or where somebody
- * lives before it.
+ * Road" and "221B Baker Street" are course matter. It is one with a flat, with a town and its code behind it, or where
+ * somebody lives before it.
  */
 const words = String.raw`(?:\p{Lu}[\p{L}\p{M}.'’-]*\s+){1,4}`;
 const kinds =

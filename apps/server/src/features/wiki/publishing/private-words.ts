@@ -21,8 +21,7 @@ const email: PrivatePattern = {
 };
 
 // A number is one of a telephone where it says so, begins with a plus, or is written as in North America: page ranges,
-// ISBNs
-// and years are none.
+// ISBNs and years are none.
 const international =
   /(?:\b(?:tel|telephone|phone|cell|mobile|call|text|sms|whatsapp|fax)\b[.:]?\s*|(?<![\p{L}\p{N}.]))(?:\+\d[\d\s().–-]{6,20}\d|\(?\b\d{3}\)?[ .–-]\d{3}[ .–-]\d{4}\b)|\b(?:tel|telephone|phone|cell|mobile|sms|whatsapp|fax)\b[.:]?\s*[(\d][\d\s()./–-]{5,20}\d/u;
 /**
@@ -122,8 +121,7 @@ function ownNames({ name, email }: { name: string; email: string | null }): stri
 
 /**
  * The first or the last name by itself, written as a name. "Will" and "May" are words before they are names, and
- * somebody whom the
- * course reads, or who teaches it, may be called the same.
+ * somebody whom the course reads, or who teaches it, may be called the same.
  */
 function singleNames({ name, email }: { name: string; email: string | null }, publicNames: string): PrivatePattern[] {
   const local = email?.split('@')[0] ?? '';

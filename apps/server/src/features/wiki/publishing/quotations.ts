@@ -6,8 +6,7 @@ export interface QuotedPlace {
 
 /**
  * What one page says of one paragraph is one quotation, however many sentences, terms and cards it is spread over: else
- * a
- * pack of cards would publish the text card by card.
+ * a pack of cards would publish the text card by card.
  */
 export class Quotations {
   readonly #used = new Map<string, { length: number; words: Set<string> }>();

@@ -17,8 +17,7 @@ const planFrom = (title: string): string => `${title} (from the wiki)`;
 
 /**
  * Makes a course of the student's own of a published plan: on their free test while they have it, else as a trial, as
- * every
- * new course. A request that was answered before is answered with the same course.
+ * every new course. A request that was answered before is answered with the same course.
  */
 export async function copyPage(
   deps: CopyDeps,

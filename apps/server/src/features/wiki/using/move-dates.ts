@@ -21,10 +21,8 @@ export function firstDateOf({ weeks }: CoursePlan): string | null {
 
 /**
  * A plan in a term that begins on the `chosen` day. All dates move by whole weeks, so that what is on a Thursday stays
- * on one and
- * breaks keep their place; the first week begins on that day itself, and nothing is due before. Weeks without a date
- * follow
- * the week before them.
+ * on one and breaks keep their place; the first week begins on that day itself, and nothing is due before. Weeks
+ * without a date follow the week before them.
  */
 export function moveDates(plan: CoursePlan, chosen: string): DatedPlan {
   const firstDate = daysOn(chosen, 0);

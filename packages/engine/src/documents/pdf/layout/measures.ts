@@ -8,8 +8,7 @@ const fewLines = 15;
 
 /**
  * The edges of the text on the pages, by all pages together: a page of short lines does not show its own. Left and
- * right
- * pages of a book have their own.
+ * right pages of a book have their own.
  */
 export function pageMeasures(parts: readonly PagePart[]): (page: number) => Measure {
   const pages = new Map<number, Measure[]>();

@@ -60,8 +60,7 @@ const longestHead = 6;
 
 /**
  * Gives a row whose key stands in its middle, on the next page, the lines of it that stand above the page break;
- * whether
- * the text below the table is that. `next`, the table overleaf, is changed in place.
+ * whether the text below the table is that. `next`, the table overleaf, is changed in place.
  */
 function takeHead(table: TableDraft, part: TextPart, next: PagePart | undefined): boolean {
   if (part.page !== lastPage(table) || table.bordered || part.rows.length > longestHead) return false;

@@ -42,8 +42,7 @@ const mostlyFull = 0.7;
 
 /**
  * Without borders, text may run on towards the next column; but where nearly every line of a column would not have
- * taken
- * the first word of the next one, its widest line is as wide as the column.
+ * taken the first word of the next one, its widest line is as wide as the column.
  */
 function wrapLimits(draft: TableDraft): (cell: CellDraft) => number {
   const widest = new Map<number, number>();

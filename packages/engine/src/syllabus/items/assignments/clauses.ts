@@ -79,8 +79,7 @@ const monthBehind = new RegExp(String.raw`^\.\s+(?:${monthPattern})\b`, 'iu');
 const restOfCitation = /^\.\s+(?:N\.\s?p\.|n\.\s?d\.|(?:Web|Print)\.(?:\s|$)|(?:In|En|Em|Dans):\s)/;
 
 /**
- * A stop behind an abbreviation, behind the year of a citation ("Duarte (2014). “The Ferry”"), or behind the word
- * that
+ * A stop behind an abbreviation, behind the year of a citation ("Duarte (2014). “The Ferry”"), or behind the word that
  * leads in what is due ("Due. Essay 2"), parts no statements.
  */
 const isInside = (text: string, at: number) =>

@@ -105,8 +105,7 @@ function toWork({ name, percent, evidence, from }: Component): PlacedWork {
 
 /**
  * The numbers that the grading line names: "Three papers: 45 %". Only where they count the pieces that were found is
- * the share
- * of each known; the schedule may name fewer than there are.
+ * the share of each known; the schedule may name fewer than there are.
  */
 function counts(component: Component): number[] {
   const text = `${component.name} ${component.evidence.text}`.toLowerCase().replace(/[\d.]+\s?%/g, ' ');

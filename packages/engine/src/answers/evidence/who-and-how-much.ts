@@ -1,6 +1,6 @@
-import { stem } from '../text/stem.ts';
-import { contentStems, words } from '../text/words.ts';
-import type { Question } from './question/question.ts';
+import { stem } from '../../text/stem.ts';
+import { contentStems, words } from '../../text/words.ts';
+import type { Question } from '../question/question.ts';
 
 /* In the unit of `merit`. */
 const rightRole = 2;

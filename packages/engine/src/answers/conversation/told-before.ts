@@ -1,12 +1,12 @@
-import type { Passage } from '../passages/passage.ts';
-import type { PassageIndex } from '../passages/passage-index.ts';
-import { areSynonyms } from '../text/thesaurus.ts';
-import { contentStems } from '../text/words.ts';
-import type { Answer } from './answer-types.ts';
-import type { Before } from './conversation/antecedent.ts';
-import { saidFirst, saidIn } from './conversation/said-sentences.ts';
-import type { ToldBefore } from './question/question.ts';
-import { comparable } from './render/as-markdown.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import { areSynonyms } from '../../text/thesaurus.ts';
+import { contentStems } from '../../text/words.ts';
+import type { Answer } from '../answer-types.ts';
+import type { ToldBefore } from '../question/question.ts';
+import { comparable } from '../render/as-markdown.ts';
+import type { Before } from './antecedent.ts';
+import { saidFirst, saidIn } from './said-sentences.ts';
 
 /* In the unit of `merit`. */
 const sameSection = 1.5;

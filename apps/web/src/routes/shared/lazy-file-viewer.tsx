@@ -8,7 +8,7 @@ import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 const FileViewer = lazy(async () => ({ default: (await import('../../features/viewer/file-viewer.tsx')).FileViewer }));
 
 /** An open file. What shows it comes with the first one; Escape closes that one too, before it is there. */
-export function LaterFileViewer(props: ComponentProps<typeof Viewer>) {
+export function LazyFileViewer(props: ComponentProps<typeof Viewer>) {
   return (
     <Suspense fallback={<Awaited name={props.fileName} onClose={props.onClose} />}>
       <FileViewer {...props} />
