@@ -18,6 +18,8 @@ export interface HostileCall {
 const longest = 40_000;
 /** A call with a longer limit gets so many calls' bodies up to it. */
 const shareOfLongest = 0.1;
+/** In characters. Node takes 16 kB of headers with it; what is longer it refuses by itself, with 431 or a reset. */
+const longestAddress = 14_000;
 
 /**
  * Hostile requests for a call: some by students, some by nobody, each from an address of its own, as the students of a
@@ -50,7 +52,7 @@ export async function hostileCalls(
       calls.push({
         to: `${contract.method} ${contract.path}`,
         method: contract.method,
-        path: takesBody ? String(path) : `${String(path).split('?')[0]}?${queryOf(text)}`,
+        path: (takesBody ? String(path) : `${String(path).split('?')[0]}?${queryOf(text)}`).slice(0, longestAddress),
         headers: {
           'x-forwarded-for': `10.${1 + random.below(250)}.${random.below(250)}.${random.below(250)}`,
           ...(random.next() < 0.85 && { cookie }),
