@@ -40,7 +40,8 @@ export function ReplyBox({
     setComplaint(text.trim() === '');
     if (text.trim() === '') return;
     if (await onReply(text.trim())) setText('');
-    box()?.focus();
+    // A student who went elsewhere while the reply was read stays there.
+    if (document.activeElement === document.body || form.current?.contains(document.activeElement)) box()?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { getStoredActivities } from '@weekwise/contracts/activities.ts';
 import { type Dialogue, getDialogue, respondInDialogue } from '@weekwise/contracts/dialogues.ts';
 import { expect, it } from 'vitest';
@@ -96,6 +96,22 @@ it('judges a reply in words, keeps what did not arrive, and gives hints', async 
     conversation_depth: 0,
     user_input: 'The outer bank is faster',
   });
+});
+
+it('leaves the focus where the student took it while the reply was read', async () => {
+  const server = serverWithDialogue();
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  server.on(respondInDialogue, async () => {
+    await arrival;
+    throw new TypeError('Failed to fetch');
+  });
+  const { user } = openApp(address);
+  await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'The outer bank is faster{Enter}');
+  const leave = screen.getByRole('button', { name: /^Leave/ });
+  act(() => leave.focus());
+  arrive();
+  expect(await screen.findByText('Your reply did not arrive.')).toBeInTheDocument();
+  expect(leave).toHaveFocus();
 });
 
 it('comes back to where it was, and ends with what was shown and what was not', async () => {
