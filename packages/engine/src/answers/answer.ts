@@ -14,6 +14,7 @@ import { plainQuestion } from './course/week-words.ts';
 import { quotePieces } from './evidence/answer-from-passages.ts';
 import { longestShown } from './evidence/choose-windows.ts';
 import { normalizeQuestion } from './question/normalize-question.ts';
+import { withoutStory } from './question/without-story.ts';
 import type { AnswerContext } from './records.ts';
 import { withFilesHardToRead } from './render/abstained.ts';
 import { sayAnswer } from './render/say-answer.ts';
@@ -53,11 +54,12 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const comforting = comfort(said, context.syllabus?.course ?? null, ofSyllabus);
   if (comforting) return writtenAnswer(comforting, index, context.syllabus?.documentId);
   const talk = answerTalk(said, index, context);
+  const proper = withoutStory(said);
   const asTold =
     talk ??
-    plainAnswer(said, said, index, context) ??
+    plainAnswer(proper, proper, index, context) ??
     otherLanguageAnswer(said, index, context) ??
-    absentNameAnswer(said, index, context);
+    absentNameAnswer(proper, index, context);
   if (asTold) return asTold;
   const asked = normalizeQuestion(said, index);
   const own = context.syllabus ? ofOwnSection(plainQuestion(asked), ofSyllabus()) : null;

@@ -3,6 +3,7 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import { quiet } from './capitals.ts';
 import { inDirectOrder, withoutCourtesies } from './courtesies.ts';
 import { mendSpelling } from './mend-spelling.ts';
+import { withoutStory } from './without-story.ts';
 
 /** "hey", "ok so", "quick question:" before what is asked; alone they are small talk, and stay. */
 const opener =
@@ -11,7 +12,7 @@ const short: [RegExp, string][] = [
   [/\b(what|who|where|when|how|why|that|there|here)s\b/gi, "$1's"],
   [/\bwat(?=['’]?s?\b)/gi, 'what'],
   [/\b(what)s\b/gi, "$1's"],
-  [/^y\b(?= (?:is|are|am|was|were|do|does|did|dont|can|cant|would|should|has|have)\b)/i, 'why'],
+  [/(?<=^|[,;.!?] |\bbut )y\b(?= (?:is|are|am|was|were|do|does|did|dont|can|cant|would|should|has|have)\b)/i, 'why'],
   [/\br\b(?= (?:the|my|our|we|they|you|u|there|office|all|these|those)\b)/gi, 'are'],
   [/\bu\b(?! of\b)/g, 'you'],
   [/\s(?:n|&|nd|an)(?=\s(?:what|who|when|where|why|how|which|is|are|do|does|can|should)\b)/gi, ' and'],
@@ -29,12 +30,13 @@ const short: [RegExp, string][] = [
 ];
 
 /**
- * A question as it would be written with care: without invisible signs, courtesies and what only opens it, in small
- * letters where all are capitals, abbreviations of a message written out, and its slips mended.
+ * A question as it would be written with care: without invisible signs, the story told around it, courtesies and what
+ * only opens it, in small letters where all are capitals, abbreviations of a message written out, and its slips
+ * mended.
  */
 export function normalizeQuestion(question: string, index: PassageIndex | null = null): string {
-  const said = quiet(cleanCharacters(question));
-  const asked = inDirectOrder(withoutCourtesies(said.replace(opener, '')));
-  const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), asked);
-  return index ? mendSpelling(plain, index) : plain;
+  const said = quiet(cleanCharacters(question)).replace(opener, '');
+  const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), said);
+  const asked = inDirectOrder(withoutCourtesies(withoutStory(plain)));
+  return index ? mendSpelling(asked, index) : asked;
 }
