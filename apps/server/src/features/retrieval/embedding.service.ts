@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { resolveFollowUp } from '@weekwise/engine/answers/conversation/follow-up.ts';
+import { wordsToFind } from '@weekwise/engine/answers/conversation/what-is-asked.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import type { QueryVectors } from '@weekwise/engine/passages/vectors.ts';
 import type { AnswerRequest } from '@weekwise/engine/tutor.ts';
@@ -58,7 +59,7 @@ export async function vectorsFor(
       await requestOnce(deps, scope.folderId, index, null);
       return null;
     }
-    const text = questionText(resolveFollowUp(question, history));
+    const text = questionText(resolveFollowUp(wordsToFind(question), history));
     if (text === '') return null;
     const [passages, query] = await Promise.all([
       Promise.race([indexes.vectors(index, published), setTimeout(patience, null, { ref: false })]),

@@ -17,6 +17,8 @@ it.each([
   ['bought the wrong book lol. which book do we need', 'which book do we need'],
   ['My laptop died. If I hand the essay in late, what do I lose?', 'If I hand the essay in late, what do I lose?'],
   ['My friend, who took this class, says it is easy. Is there a final?', 'Is there a final?'],
+  ['in school we never cited anything, which style does the essay need', 'which style does the essay need'],
+  ['the lecture was so confusing and went too fast: how do you find the depth', 'how do you find the depth'],
 ])('%j asks %j', (message, asked) => {
   expect(withoutStory(message)).toBe(asked);
 });
@@ -31,6 +33,7 @@ it.each([
   'I think sourdough is healthier, is that true?',
   'I know when the midterm is but what does it cover',
   'i have to write a paper on lichens and i have no idea where to start',
+  'i have a disability who do i talk to',
   'A baker doubles the salt, how does the yeast change?',
   'who was the man that opened the mill and what did he do before?',
 ])('%j is asked whole', (message) => {

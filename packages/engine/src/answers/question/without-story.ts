@@ -25,8 +25,8 @@ const asksAtOnce = new RegExp(
 const opensQuestion = new RegExp(`^(?:${questionWords}|${auxiliary})\\s`, 'i');
 /** "…, which is why I left", "…, when I was at home": no questions. */
 const relative = new RegExp(
-  `^(?:(?:who|whom|whose|which|when|where)\\b(?!['’]?s\\b|\\s+${auxiliary}\\b)|(?:which|who|whom|whose)\\b(?![^.!]*\\?))`,
-  'i',
+  `^(?!which\\s+(?:\\p{L}+\\s+){1,3}?${auxiliary}\\s+${subject}\\b)(?:(?:who|whom|whose|which|when|where)\\b(?!['’]?s\\b|\\s+${auxiliary}\\b)|(?:which|who|whom|whose)\\b(?![^.!]*\\?))`,
+  'iu',
 );
 /** "I need to know", "it made me wonder": the question stands behind it in the order of a statement. */
 const leadsIn =
@@ -69,7 +69,12 @@ export function withoutStory(message: string): string {
   return isStory && !asksDirectly.test(told.replace(bridge, '')) && standsAlone(asked) ? asked : message;
 }
 
-const tells = (told: string): boolean => tellsOfPeople.test(told) || tellsOfOneself.test(told);
+/** "The lecture was so confusing." */
+const tellsOfClass =
+  /\b(?:lecture|prof(?:essor)?|teacher|instructor|tutor|class|discussion|textbook)\b.*\b(?:was|were|said|says|went|skipped|told|talked|explained)\b/i;
+
+const tells = (told: string): boolean =>
+  [tellsOfPeople, tellsOfOneself, tellsOfClass].some((pattern) => pattern.test(told));
 
 /** Where a question may begin behind a clause: at its joint, with where its own words begin. */
 function starts(said: string): { at: number; from: number }[] {
@@ -111,7 +116,8 @@ function standsAlone(asked: string): boolean {
 
 /** Words of questions that name nothing. */
 const saysNothing = new Set(
-  `about actually again anyway bad begin better called come count does even exactly explain explained good happen happened
-  happens important know like long mean means meant much need needed ok okay please quick really right same say says start
-  still stuff supposed thing things true way went work works worth wrong`.split(/\s+/),
+  `about actually again anyway ask bad begin better call called come contact count does email even exactly explain explained
+  go good happen happened happens help important know like long mean means meant much need needed ok okay please quick really
+  right same say says see speak start still stuff supposed talk tell thing things true turn way went work works worth write
+  wrong`.split(/\s+/),
 );
