@@ -5,6 +5,7 @@ import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
 import { furtherAnswer, readFurther } from './conversation/further.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
 import { tellsAgain, toldBefore } from './conversation/told-before.ts';
+import { absentWork } from './course/absent-work.ts';
 import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
 import { examOfTopic } from './course/exam-of-topic.ts';
@@ -15,6 +16,7 @@ import { gradeOnScale } from './course/grade-scale.ts';
 import { gradeTable, isShare } from './course/grade-table.ts';
 import { missingField } from './course/missing-field.ts';
 import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
+import { partStated } from './course/part-stated.ts';
 import { quizOfWeek } from './course/quiz-of-week.ts';
 import { searchSyllabus } from './course/search-syllabus.ts';
 import { asksForBooks, asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
@@ -26,6 +28,7 @@ import { workDescribed } from './course/work-described.ts';
 import { asksForTable } from './course/work-facts.ts';
 import { workPrompt } from './course/work-prompt.ts';
 import { answerFromPassages, quotePieces } from './evidence/answer-from-passages.ts';
+import type { Piece } from './evidence/compose.ts';
 import { asksForFormAlone } from './question/asked-form.ts';
 import { mendSpelling } from './question/mend-spelling.ts';
 import { readQuestion } from './question/question.ts';
@@ -162,8 +165,11 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   if (scope) return 'said' in scope ? quotePieces([scope.said], 1) : answerTold(scope.told, syllabus.documentId, index);
   const described =
     quizOfWeek(alone, syllabus.course, { today, openWeek }, passages) ??
-    workDescribed(alone, syllabus.course, passages);
+    workDescribed(alone, syllabus.course, passages) ??
+    partStated(alone, syllabus.course, passages);
   if (described) return writtenAnswer(described, index, syllabus.documentId);
+  const absent = absentWork(alone, syllabus.course, passages);
+  if (absent) return { ...notFound(absent, index, syllabus.documentId), reason: 'not-in-syllabus' };
   const facts = courseFacts(alone, syllabus.course, today, openWeek);
   const asksMore = !facts?.length || facts.every(saysNoDate) || asksForPlace(plainQuestion(alone));
   const books = asksForBooks(plainQuestion(alone)) ? sectionOn(plainQuestion(alone), passages) : null;
@@ -234,9 +240,14 @@ function answerFromRule(alone: string, index: PassageIndex, syllabusId: string):
   // Before its words are there to be searched, nobody knows what it does not say.
   if (!rule || passages.length === 0) return null;
   if ('said' in rule) return quotePieces(rule.said, 1);
-  const none = says(`Your syllabus says nothing about ${rule.silentAbout}.`);
-  const near = rule.near ? [says('The nearest that it says:'), quotes(rule.near)] : [];
-  return { ...notFound([none, ...near], index, syllabusId), reason: 'not-in-syllabus' };
+  return silentBut(rule.silentAbout, rule.near, index, syllabusId);
+}
+
+/** That the syllabus does not say, with what is nearest. */
+function silentBut(about: string, near: Piece | null | undefined, index: PassageIndex, syllabusId: string): Answer {
+  const none = says(`Your syllabus says nothing about ${about}.`);
+  const nearest = near ? [says('The nearest that it says:'), quotes(near)] : [];
+  return { ...notFound([none, ...nearest], index, syllabusId), reason: 'not-in-syllabus' };
 }
 
 /** What the words of the syllabus say, where that can be trusted; else null. */
@@ -271,7 +282,8 @@ function courseRule(
 ): Answer | null {
   const text = plainQuestion(alone);
   const rule = ownRule(alone, course, today, () => ofDocument(index, documentId));
-  if (rule) return 'said' in rule ? quotePieces([rule.said], 1) : silent(rule.silentAbout, index);
+  if (rule)
+    return 'said' in rule ? quotePieces([rule.said], 1) : silentBut(rule.silentAbout, rule.near, index, documentId);
   const section = speaksOfOwn(text) ? sectionAsked(text) : null;
   return section === null ? null : silent(section, index);
 }

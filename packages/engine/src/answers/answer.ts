@@ -9,8 +9,7 @@ import { isAbuse } from './conversation/small-talk.ts';
 import { splitQuestion } from './conversation/split-question.ts';
 import type { Turn } from './conversation/turn.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
-import { ofOwnSection } from './course/section-of-student.ts';
-import { plainQuestion } from './course/week-words.ts';
+import { staffAsked } from './course/staff-asked.ts';
 import { quotePieces } from './evidence/answer-from-passages.ts';
 import { longestShown } from './evidence/choose-windows.ts';
 import { normalizeQuestion } from './question/normalize-question.ts';
@@ -62,7 +61,7 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     absentNameAnswer(proper, index, context);
   if (asTold) return asTold;
   const asked = normalizeQuestion(said, index);
-  const own = context.syllabus ? ofOwnSection(plainQuestion(asked), ofSyllabus()) : null;
+  const own = context.syllabus ? staffAsked(asked, ofSyllabus, context.history ?? []) : null;
   if (own)
     return 'rows' in own ? quotePieces(own.rows, 1) : writtenAnswer(own.told, index, context.syllabus?.documentId);
   const parts = splitQuestion(withOwnTopic(asked));

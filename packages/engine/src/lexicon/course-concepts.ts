@@ -21,6 +21,8 @@ export interface CourseConcept {
   isExact?: true;
   /** The words are a course's own, whoever is said to do it. */
   isPlain?: true;
+  /** Of a line that lists parts of the grade only the member that says it counts. */
+  isOfMember?: true;
   /** The plan may know it where no line says so. */
   isOfPlan?: true;
 }
@@ -153,8 +155,10 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: 'what is dropped',
-    asks: /\b(?:drop|drops|dropped|lowest)\b.*\b(?:quiz(?:zes)?|tests?|exams?|grades?|scores?|one|homeworks?|assignments?|problem sets?|reflections?|labs?)\b|\b(?:quiz(?:zes)?|tests?|exams?|grades?|scores?|one|homeworks?|problem sets?|reflections?|labs?|any)\b.*\b(?:drop|drops|dropped|lowest)\b/,
-    says: /\bdrop(?:s|ped)?\b|\blowest\b|\bworst\b|\bbest (?:\w+ )?(?:count|\d)|\bfalls? away\b|\bdiscard/i,
+    asks: /\b(?:drop|drops|dropped|lowest|worst|thrown out|throw out|discard\w*)\b.*\b(?:quiz(?:zes)?|tests?|exams?|mid-?terms?|grades?|scores?|one|home ?works?|assignments?|problem sets?|reflections?|labs?|reports?|responses?|tasks?|exercises?)\b|\b(?:quiz(?:zes)?|tests?|exams?|mid-?terms?|grades?|scores?|one|home ?works?|assignments?|problem sets?|reflections?|labs?|reports?|responses?|tasks?|exercises?|any)\b.*\b(?:drop|drops|dropped|lowest|worst|thrown out|discard\w*)\b|\bbest \w+ (?:of|out of) (?:the )?\w+\b/,
+    says: /\bdrop(?:s|ped)?\b|\blowest\b|\bworst\b|\bbest (?:\w+ )?(?:counts?|\d|of)|\bbest (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bfalls? away\b|\bdiscard|\bnot count(?:ed)?\b/i,
+    isPlain: true,
+    isOfMember: true,
   },
   {
     name: 'what to wear',

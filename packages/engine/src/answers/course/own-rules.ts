@@ -148,7 +148,7 @@ export function ownRule(
   course: Course,
   today: string | null,
   passagesOfSyllabus: () => readonly Passage[],
-): { said: Piece } | { silentAbout: string } | null {
+): { said: Piece } | { silentAbout: string; near?: Piece | null } | null {
   const text = plainQuestion(question);
   const rule = rules.find(({ asks, isPlain }) => asks.test(text) && (isPlain || speaksOfOwn(text)));
   if (!rule) {
@@ -156,15 +156,15 @@ export function ownRule(
     if (missing === null) return null;
     // What the plan doesn't have, a line beside the schedule may still say: "Exam: 3 April. Essay due 6 May."
     const spoken = sentenceOf({ says: mentionOf(missing) }, passagesOfSyllabus());
-    return spoken ? { said: spoken } : { silentAbout: missing };
+    if (spoken) return { said: spoken };
+    return { silentAbout: missing, near: sentenceOf({ says: mentionOf(missing, false) }, passagesOfSyllabus()) };
   }
   const said = sentenceOf(rule, passagesOfSyllabus());
   return said ? { said } : { silentAbout: rule.name };
 }
 
 /** A sentence that speaks of the work, and of a share of the grade where that was asked. */
-function mentionOf(missing: string): RegExp {
-  const isWorth = missing.startsWith('how much');
+function mentionOf(missing: string, isWorth = missing.startsWith('how much')): RegExp {
   const name = missing.replace(/^(?:any|how much the) | counts?$/g, '').replace(/s$/, '');
   const named = `(?=.*\\b${name}s?\\b)`;
   return new RegExp(isWorth ? `${named}.*(?:%|\\b(?:per ?cent|points?|marks?|weight|worth)\\b)` : named, 'is');

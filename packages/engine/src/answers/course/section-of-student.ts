@@ -3,9 +3,10 @@ import type { Passage } from '../../passages/passage.ts';
 import type { Piece } from '../evidence/compose.ts';
 import { isRow, tableAround } from '../evidence/forms.ts';
 import { bullet, type Part, quoteOf, says } from '../requests/written-answer.ts';
+import { cellsOf, sectionKind } from './staff-entries.ts';
 import { statementsOf } from './statements.ts';
 
-const kind = '(?:sections?|groups?|labs?|discussions?|recitations?|tutorials?)';
+const kind = sectionKind;
 const label = '(?:#|no\\.? ?)?0?(\\d{1,2}|[a-h])';
 const named = new RegExp(
   `\\b(?<kind>(?:(?:lab|discussion|recitation) )?${kind}) ${label}\\b(?! (?:report|note|exam|quiz))`,
@@ -27,20 +28,35 @@ export function ofOwnSection(text: string, passages: readonly Passage[]): { rows
   const rows = passages.flatMap((passage) => rowsOn(passage, own));
   if (rows.length > 0) return { rows };
   const parts = passages.flatMap(statementsOf).flatMap(({ piece }) => partOn(piece, own) ?? []);
+  const whole = passages.flatMap(statementsOf).filter(({ text: said }) => opensWith(said, own));
+  if (parts.length === 0 && whole.length > 0) return { rows: whole.map(({ piece }) => piece) };
   const lead = says(`On ${found?.groups?.kind} ${own.toUpperCase()} your syllabus says:`);
   return parts.length === 0 ? null : { told: [lead, ...parts] };
 }
 
+const opensWith = (said: string, own: string): boolean =>
+  new RegExp(`^\\W*(?:${kind}) #?0?${own}\\b`, 'i').test(said) && !said.includes(' | ');
+
 /** The rows of a table of sections that open with its number or letter. */
 function rowsOn(passage: Passage, own: string): Piece[] {
+  const isOwn = new RegExp(`^\\W*(?:${kind}\\s+)?#?0?${own}\\b`, 'i');
+  const isTitle = new RegExp(`^\\W*${kind}\\s+#?(?:\\d{1,2}|[a-h])\\b`, 'i');
+  // A row that says nothing but the section heads the rows below it.
+  let titled: string | null = null;
   return blocksOf(passage).flatMap(({ form, start, end }) => {
-    if (form !== 'row') return [];
+    if (form !== 'row') {
+      titled = null;
+      return [];
+    }
+    const cells = cellsOf(passage, { start, end });
+    const [only = '', ...others] = new Set(cells.filter((cell) => cell !== ''));
+    if (others.length === 0 && isTitle.test(only)) titled = only;
     const header = tableAround(passage, start)?.header;
-    const heads = header ? passage.text.slice(header.start, header.end).split(' | ') : [];
+    const heads = header ? cellsOf(passage, header) : [];
     const at = heads.findIndex((head) => new RegExp(`^\\W*${kind}\\b`, 'i').test(head));
-    const cell = passage.text.slice(start, end).split(' | ')[at] ?? '';
-    const isOwn = at >= 0 && new RegExp(`^\\W*(?:${kind}\\s+)?0?${own}\\b`, 'i').test(cell);
-    return isOwn ? [{ passage, start, end }] : [];
+    const isNamed = at >= 0 && isOwn.test(cells[at] ?? '');
+    const isBelow = titled !== null && new RegExp(`^\\W*${kind}\\s+#?0?${own}\\b`, 'i').test(titled);
+    return isNamed || isBelow ? [{ passage, start, end }] : [];
   });
 }
 

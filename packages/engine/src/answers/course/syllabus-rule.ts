@@ -5,6 +5,7 @@ import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { joinNeighbours, type Piece } from '../evidence/compose.ts';
 import { countWords, firstSentences } from '../render/shorten.ts';
+import { membersOf } from './grade-parts.ts';
 import { speaksOfOwn } from './own-rules.ts';
 import { isProse, type Statement, statementsOf } from './statements.ts';
 
@@ -73,6 +74,10 @@ export function syllabusRule(text: string, passages: readonly Passage[]): Syllab
   const [first] = best;
   if (first && concept.isExact && match?.named && !holdsWord(first, match.named))
     return { silentAbout, near: first.piece };
+  const members = first && concept.isOfMember ? membersThatSay(first, concept) : [];
+  const onNamed = members.filter((piece) => named.length === 0 || named.some((anchor) => anchor.test(textOf(piece))));
+  const [other] = members;
+  if (other) return onNamed.length > 0 ? { said: onNamed } : { silentAbout, near: other };
   if (first) return { said: joinNeighbours(best.flatMap((each) => sayWhole(each, statements, concept, named))) };
   if (concept.isOfPlan) return null;
   const near = statements.find(
@@ -169,6 +174,13 @@ function opensOn(text: string, named: readonly RegExp[]): number {
 const fewestListed = 4;
 /** A grading names all kinds of work, and says of each how much it counts. */
 const isListOfWork = (text: string): boolean => anchors.filter((anchor) => anchor.test(text)).length >= fewestListed;
+
+/** "Quizzes 15% (ten, the best 8 count), papers 30%": the members that say it; none where it is no such list. */
+function membersThatSay({ piece }: Statement, { says }: CourseConcept): Piece[] {
+  const members = membersOf(piece);
+  const isList = members.filter((member) => /\d\s?%|\d points?\b/.test(textOf(member))).length > 1;
+  return isList ? members.filter((member) => says.test(textOf(member))) : [];
+}
 
 /** A policy is told whole; of what is asked of an exam, every sentence of the paragraph on that exam. */
 function sayWhole(

@@ -6,7 +6,7 @@ import { type Fact, sayDue, sayPercent, saysNoDate } from './fact.ts';
 import { weightLine } from './weight-line.ts';
 
 const asksWhen = /\b(?:when|when's|(?:what|which) (?:date|day|time)|due|deadlines?)\b/;
-const asksWorth =
+export const asksWorth =
   /\b(?:worth|percent(?:age)?|weigh(?:t|ts|ted|s)?|count(?:s)? (?:for|toward)|how many points (?:is|are|does|do)|how much (?:is|are|does|do)|grade breakdown|grad(?:ed|ing)(?! scale))\b|%/;
 /** "Is there homework?", "Do we have any quizzes?" */
 const asksWhether =
@@ -76,8 +76,11 @@ export function workNamed(question: CourseQuestion, work: readonly Assignment[])
   if (/\bfinals?\b/.test(question.text)) return exams.slice(-1).filter(({ title }) => isFinal(title));
   if (/\bmid-?terms?\b/.test(question.text)) return exams.slice(0, -1);
   const types = namedTypes(question.text);
-  return work.filter(({ type }) => types.includes(type));
+  return work.filter(({ type, title }) => types.includes(type) && (type !== 'homework' || isHomework.test(title)));
 }
+
+/** A journal is done at home too, and nobody calls it homework. */
+const isHomework = /\b(?:home ?works?|hws?|assignments?|problems?|p-?sets?|sets?|exercises?|worksheets?|drills?)\b/i;
 
 const isFinal = (title: string): boolean =>
   /\bfinal/i.test(title) || !/\bmid-?term|\b(?:test|exam|quiz) (?:\d|[ivx]+\b)/i.test(title);
@@ -123,7 +126,7 @@ export function gradingFacts(question: CourseQuestion, course: Course): Fact[] {
   return course.gradingWeights.map(sayPart);
 }
 
-const finalWork = /\bfinal (?:version|draft|paper|report|project|essay)/i;
+export const finalWork = /\bfinal (?:version|draft|paper|report|project|essay)/i;
 const part = /(?<name>\p{L}[\p{L} -]{1,30}?):?\s(?<percent>\d{1,2}(?:\.\d+)?)\s?%/gu;
 
 /** "Paper: draft 5%, final version 15%" has two parts in the name of the whole. */

@@ -21,7 +21,9 @@ const length =
   '(?:(?:in|of|with|at|about|around|roughly|least|most|max|exactly|minimum|it has to be|has to be|should be) )*\\d[\\d,.]*k?[- ]?(?:words?|pages?|paragraphs?)(?: (?:long|max|minimum))?';
 const tail = `(?:,? (?:for|4) me|,? (?:${length})| please| pls| plz| lol| thanks| thx| asap| tonight| today| by tomorrow| now| instead of me)*`;
 
-const writes = new RegExp(`^${polite}${doing} (?<of>${described}${work})${tail}${onTopic}${tail}$`);
+/** "Do you drop any assignments?" asks. */
+const asking = '(?!do (?:you|we|i|they)\\b)';
+const writes = new RegExp(`^${polite}${asking}${doing} (?<of>${described}${work})${tail}${onTopic}${tail}$`);
 const outlines = new RegExp(
   `^${polite}(?:(?:give|make|write|create|show|get|draft|suggest|need|want|do|i need|how do i)(?: me| us)? )?(?:an? |the |my |some )?(?:outlines?|structure|thesis statement|ideas|skeleton|plan)(?: ideas)? (?:for|of|to) (?:writ(?:e|ing) )?(?<of>${described}${work})${onTopic}${tail}$|^${polite}(?:outline|plan|structure|brainstorm)(?: out)? (?<planned>${described}${work})(?: (?:on|about|over) (?<matter>.+?))?${tail}$|^${polite}(?:start|get started (?:on|with)|begin) (?<begun>(?:my|the|this) (?:\\w+ )?${work})(?: (?:on|about) (?<subject>.+?))?${tail}$|^how (?:do|should|can) i (?:start|begin|write|structure|do|approach) (?<how>(?:my|the|this|an?) (?:\\w+ ){0,2}?${work})(?: (?:on|about) (?<theme>.+?))?$`,
 );

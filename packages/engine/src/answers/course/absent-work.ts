@@ -1,0 +1,173 @@
+import type { Passage } from '../../passages/passage.ts';
+import type { Assignment, AssignmentType, Course } from '../../syllabus/course.ts';
+import { workName } from '../../syllabus/items/assignments/nouns.ts';
+import { contentStems } from '../../text/words.ts';
+import { countWords } from '../render/shorten.ts';
+import { bullet, type Part, quotes, says } from '../requests/written-answer.ts';
+import { allAssignments, namedTypes } from './course-question.ts';
+import { sayDue, withWeek } from './fact.ts';
+import { gradePartsIn } from './grade-parts.ts';
+import { statementsOf } from './statements.ts';
+import { plainQuestion } from './week-words.ts';
+
+const the = '(?:(?:the|my|our|this|that|an?|any|another)(?: next| other)? )?';
+const name = "(?<name>[\\p{L}\\d#' -]{3,40}?)";
+const end =
+  '(?: (?:due|held|happening|scheduled|again|exactly|on|worth|count|about|in this (?:class|course)|this (?:term|semester)|(?:this|the) (?:class|course)))*\\W*$';
+/** What asks for the day, the weight or the task of one piece of work, or whether there is one. */
+const asks = [
+  new RegExp(
+    `\\b(?:when|what (?:day|date|time))(?:'s| is| are| do i (?:hand|turn) in| do we have| does)? ${the}${name}${end}`,
+    'u',
+  ),
+  new RegExp(`\\b(?:due date|deadline|date|day|weight) (?:of|for) ${the}${name}${end}`, 'u'),
+  new RegExp(
+    `\\b(?:how much|what percent(?:age)?)(?: of (?:the|my) grade)? (?:is|does|are|do) ${the}${name}${end}`,
+    'u',
+  ),
+  new RegExp(`\\bwhat (?:do|must|should) (?:i|we) (?:have to |need to )?do (?:for|in) ${the}${name}${end}`, 'u'),
+  new RegExp(
+    `^(?:so |and )?(?:(?:is|are) there|(?:do|will) (?:we|i) (?:have|get)) (?:going to be )?${the}${name}${end}`,
+    'u',
+  ),
+];
+const kinds: AssignmentType[][] = [
+  ['exam', 'quiz'],
+  ['essay', 'paper', 'project'],
+  ['homework', 'lab', 'discussion'],
+  ['presentation', 'project'],
+];
+/** Words that one syllabus uses where another has others. */
+const sameWords: readonly string[][] = [
+  ['exam', 'examination', 'test'],
+  ['homework', 'assignment', 'problem set', 'hw', 'pset'],
+].map((group) => group.flatMap((word) => contentStems(word)));
+const mostListed = 8;
+const mostQuoted = 2;
+const longestTitle = 6;
+
+/**
+ * That the course has no work of the name that a question asks of, with the work that it has instead: of the same kind,
+ * or else all of it. null where the question asks of no single work, or the syllabus names it anywhere.
+ */
+export function absentWork(question: string, course: Course, passages: () => readonly Passage[]): Part[] | null {
+  const text = plainQuestion(question);
+  const asked = asks.flatMap((pattern) => pattern.exec(text)?.groups?.name ?? [])[0]?.trim();
+  const work = allAssignments(course);
+  if (asked === undefined || asked.startsWith('to ') || work.length === 0) return null;
+  if (!workName(asked) && !isKindOfCourse(asked, course)) return null;
+  // What comes before the final is a midterm, whatever it is called.
+  if (/\bmid-?terms?$/.test(asked) && work.some(({ type, title }) => type === 'exam' && examFinal(title))) return null;
+  const stems = contentStems(asked).filter((stem) => !/^\d/.test(stem) && stem !== 'final');
+  const isFinal = /\bfinals?\b/.test(asked);
+  const wanted = isFinal ? [...stems.filter((stem) => !same(stem).has('exam')), 'final'] : stems;
+  const number = Number(/(?<!\d)(\d{1,2})$/.exec(asked)?.[1] ?? Number.NaN);
+  const all = passages();
+  const statements = all.flatMap(statementsOf);
+  if (statements.length === 0 || wanted.length === 0) return null;
+  const denial = statements.find(({ text: said }) => denies(said, wanted));
+  const titles = work.map(({ title }) => title);
+  const names = [
+    ...titles,
+    ...course.gradingWeights.map(({ value }) => value.name),
+    ...statements.map(({ text: said }) => said),
+    ...all.flatMap(({ headingPath }) => headingPath),
+  ];
+  const ofFinal = (each: string): boolean => !isFinal || examFinal(each);
+  const ofKind = kindOf(asked, work);
+  if (denial && !titles.some((title) => hasAll(title, wanted) && ofFinal(title)))
+    return [quotes(denial.piece), ...listed(ofKind, 'What it has:', course)];
+  const lead = says(`I looked through the whole syllabus: it has no ${asked}.`);
+  const isNamed = names.some((each) => hasAll(each, wanted) && ofFinal(each));
+  if (!isNamed) return [lead, ...listed(ofKind.length > 0 ? ofKind : work, 'What it has instead:', course)];
+  if (Number.isNaN(number) || isFinal) return null;
+  const most = mostNumbered(wanted, names, all);
+  const instead = work.filter(({ title }) => hasAll(title, wanted));
+  if (names.some((each) => hasAll(each, wanted) && numbersBehind(each, wanted).includes(number)))
+    return calledOtherwise(asked, number, wanted, course);
+  if (number <= most)
+    return [
+      says(`I looked through the whole syllabus: it gives no day for ${asked}.`),
+      ...listed(instead, 'It has:', course),
+    ];
+  if (most > 0) return [lead, ...listed(instead, 'What it has instead:', course)];
+  const spoken = statements.filter(({ text: said }) => hasAll(said, wanted)).slice(0, mostQuoted);
+  return [says(`Your syllabus names no ${asked}. What it says of it:`), ...spoken.map(({ piece }) => quotes(piece))];
+}
+
+/** "Lens task 9" where the plan has lens tasks, whatever else they are called elsewhere. */
+function isKindOfCourse(asked: string, course: Course): boolean {
+  const stems = contentStems(asked).filter((stem) => !/^\d/.test(stem));
+  return /\d$/.test(asked) && stems.length > 0 && allAssignments(course).some(({ title }) => hasAll(title, stems));
+}
+
+/** "Final prints" are no final. */
+const examFinal = (text: string): boolean =>
+  /\bfinals?\b(?! (?:version|draft|paper|report|project|essay|prints?|product|grade|score|week|portfolio|presentation)s?\b)/i.test(
+    text,
+  );
+
+const same = (stem: string): Set<string> => new Set(sameWords.find((group) => group.includes(stem)) ?? [stem]);
+
+function hasAll(text: string, wanted: readonly string[]): boolean {
+  const said = new Set(contentStems(text));
+  return wanted.every((stem) => [...same(stem)].some((each) => said.has(each)));
+}
+
+/** "There is no final exam." */
+function denies(text: string, wanted: readonly string[]): boolean {
+  const denied = /\b(?:no|not (?:have|be) an?|without an?)\s((?:[\p{L}-]+\s?){1,4})/iu.exec(text)?.[1];
+  return (
+    denied !== undefined &&
+    /\b(?:is|are|be|have|has|there)\b/i.test(text) &&
+    hasAll(denied, wanted) &&
+    examDenied.test(text)
+  );
+}
+const examDenied =
+  /\b(?:there (?:is|are|will be)|(?:we|course|class) (?:has|have|will have|does not have|do not have))\b/i;
+
+/** The largest number that a line has behind the name, or how many there are; 0 where none says. */
+function mostNumbered(wanted: readonly string[], names: readonly string[], passages: readonly Passage[]): number {
+  const counts = gradePartsIn(passages).flatMap(({ name, counts, count }) =>
+    count !== null && hasAll(`${name} ${counts ?? ''}`, wanted) ? count : [],
+  );
+  const numbered = names.filter((each) => hasAll(each, wanted)).flatMap((each) => numbersBehind(each, wanted));
+  return Math.max(0, ...counts, ...numbered);
+}
+
+/** The numbers behind the name of a work: "Lab report 3; Quiz 2" has 3 behind "report". */
+function numbersBehind(text: string, wanted: readonly string[]): number[] {
+  const last = same(wanted.at(-1) ?? '');
+  const [, only] = countWords(text) <= longestTitle ? (/\p{L}\s#?(\d{1,2})$/u.exec(text) ?? []) : [];
+  if (only !== undefined) return [Number(only)];
+  return [...text.matchAll(/(\p{L}{2,})s?\s#?(\d{1,2})(?![\d:%.]|,\d|\s?[ap]\.?m)/gu)].flatMap(
+    ([, word = '', digits]) => (contentStems(word).some((stem) => last.has(stem)) ? Number(digits) : []),
+  );
+}
+
+/** "Homework 3" where the plan has "Problem set 3"; null where it has the very name. */
+function calledOtherwise(asked: string, number: number, wanted: readonly string[], course: Course): Part[] | null {
+  const numbered = allAssignments(course).filter(
+    ({ title }) => hasAll(title, wanted) && numbersBehind(title, wanted).includes(number),
+  );
+  const isSo = numbered.some(({ title }) => wanted.every((stem) => contentStems(title).includes(stem)));
+  if (isSo || numbered.length === 0) return null;
+  return [says(`Your syllabus has no ${asked} by that name.`), ...listed(numbered, 'It has:', course)];
+}
+
+function kindOf(asked: string, work: readonly Assignment[]): Assignment[] {
+  const types = namedTypes(asked);
+  const kind = kinds.find((group) => group.some((type) => types.includes(type))) ?? [];
+  return work.filter(({ type }) => kind.includes(type));
+}
+
+function listed(work: readonly Assignment[], lead: string, { weeks }: Course): Part[] {
+  if (work.length === 0) return [];
+  const shown = work.slice(0, mostListed);
+  const more = work.length > shown.length ? ` (${shown.length} of ${work.length})` : '';
+  return [
+    says(lead.replace(/:$/, `${more}:`)),
+    ...shown.map((each) => bullet(withWeek(sayDue(each), weeks).text, each.dueEvidence ?? each.evidence)),
+  ];
+}

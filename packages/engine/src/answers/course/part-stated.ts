@@ -1,0 +1,132 @@
+import type { Passage } from '../../passages/passage.ts';
+import type { Course } from '../../syllabus/course.ts';
+import { contentStems } from '../../text/words.ts';
+import { bullet, type Part, quotes, says } from '../requests/written-answer.ts';
+import { allAssignments } from './course-question.ts';
+import { sayDue } from './fact.ts';
+import { type GradePart, gradePartsIn, type Share } from './grade-parts.ts';
+import { isOfOtherNumber } from './other-number.ts';
+import { statementsOf } from './statements.ts';
+import { plainQuestion } from './week-words.ts';
+import { asksWorth, finalWork } from './work-facts.ts';
+
+const howMany =
+  /\bhow many (?<name>[\p{L}' -]{3,40}?)(?= (?:are|do|does|did|will|is|have|must|should|can|we|i|there|in|for|this|total|per)\b|\W*$)/u;
+/** What is counted and is no piece of work. */
+const otherCount =
+  /\b(?:words?|pages?|points?|sources?|weeks?|days?|hours?|minutes?|credits?|units?|absences?|times|people|students?|chapters?|questions?|sections?|books?|tas?)\b/;
+/** Words that ask for the weight and name no work. */
+const asking = new Set(
+  contentStems(
+    'how much many worth percent percentage weight weigh count grade graded points total overall each one single apiece altogether together course class final of have get do make makes up due all syllabus',
+  ),
+);
+const saysWhichCount =
+  /\bdrop(?:s|ped)?\b|\b(?:lowest|worst)\b|\bbest (?:\w+ )?(?:count|\d|one|two|three|four|five|six|seven|eight|nine)/i;
+const mostListed = 12;
+
+/**
+ * How much a part of the grade counts where the syllabus says it within a line on another ("proposal 5%") or for each
+ * of several, and how many there are of a kind of work. null where the plan itself knows, or nothing is said.
+ */
+export function partStated(question: string, course: Course, passages: () => readonly Passage[]): Part[] | null {
+  const text = plainQuestion(question);
+  const counted = howMany.exec(text)?.groups?.name;
+  if (counted !== undefined && !otherCount.test(counted)) return countStated(counted, course, passages());
+  if (!asksWorth.test(text) || /\b(?:was|were|did|table|chart|late)\b/.test(text)) return null;
+  const wanted = contentStems(text).filter((stem) => !asking.has(stem) && !/^\d/.test(stem));
+  const isFinal = /\bfinals?\b/.test(text) && !wanted.some((stem) => finalStems.has(stem));
+  const parts = gradePartsIn(passages());
+  const found = bestOf(
+    parts.filter(({ name }) => !isOfOtherNumber(text, name) && !(isFinal && finalWork.test(name))),
+    isFinal ? [...wanted, 'final'] : wanted,
+  );
+  const told = found.filter((part) => !isFinal || part.whole === null);
+  const isSum = /\b(?:total|overall|(?:al)?together)\b/.test(text);
+  const isKnown = !isSum && told.every((part) => part.whole === null && part.each === null && isInPlan(part, course));
+  if (told.length === 0 || (isKnown && !/\b(?:each|one|single|apiece)\b/.test(text))) return null;
+  return told.map((part) => says(sayWorth(part, parts), part.piece));
+}
+
+const finalStems = new Set(contentStems('version draft paper report project essay prints product'));
+
+/** The parts that have all the words, the ones named by them alone first. */
+function bestOf(parts: readonly GradePart[], wanted: readonly string[]): GradePart[] {
+  if (wanted.length === 0) return [];
+  const scored = parts.map((part) => {
+    const own = new Set(contentStems(`${part.name} ${part.counts ?? ''}`));
+    const whole = new Set(contentStems(part.whole?.name ?? ''));
+    const ownShared = wanted.filter((stem) => own.has(stem)).length;
+    const isAll = ownShared > 0 && wanted.every((stem) => own.has(stem) || whole.has(stem));
+    return { part, worth: isAll ? ownShared + 1 / (1 + own.size - ownShared) : 0 };
+  });
+  const most = Math.max(0, ...scored.map(({ worth }) => worth));
+  const best = scored.filter(({ worth }) => most > 0 && worth === most).map(({ part }) => part);
+  // A line that says it twice says it once.
+  return best.filter((part, i) => !best.slice(0, i).some((other) => sayShare(other) === sayShare(part)));
+}
+
+const sayShare = ({ name, share, each, count }: GradePart): string =>
+  [name.toLowerCase(), share?.value, each?.value, count].join('|');
+
+const isInPlan = ({ name, share }: GradePart, { gradingWeights }: Course): boolean =>
+  gradingWeights.some(({ value }) => {
+    const stems = new Set(contentStems(value.name));
+    return (
+      share?.unit === 'points' ||
+      (share?.value === value.percent && contentStems(name).every((stem) => stems.has(stem)))
+    );
+  });
+
+const say = ({ value, unit }: Share): string => (unit === '%' ? `${value}%` : `${value} points`);
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+function sayWorth(part: GradePart, all: readonly GradePart[]): string {
+  const { name, share, each, count, counts, whole } = part;
+  if (whole?.share && share) {
+    const siblings = all.filter((other) => other.whole === whole);
+    const sum = siblings.reduce((total, other) => total + (other.share?.value ?? 0), 0);
+    const isOfWhole = sum === 100 && whole.share.value !== 100;
+    return isOfWhole
+      ? `${capital(name)}: ${say(share)} of the ${whole.name}, which counts ${say(whole.share)}.`
+      : `${capital(name)}: ${say(share)}, a part of the ${whole.name} (${say(whole.share)}).`;
+  }
+  const of = `${count} ${counts ?? 'of them'}`;
+  if (!each && count !== null && share)
+    return `${capital(name)}: ${say(share)} together (${of}); what each counts is not said.`;
+  if (!each) return `${capital(name)}: ${share ? say(share) : 'no share is given'}.`;
+  const total = share ?? (count === null ? null : { value: each.value * count, unit: each.unit });
+  const several = count === null ? '' : ` (${of})`;
+  return `${capital(name)}: ${say(each)} each${several}${total ? `, ${say(total)} together` : ''}.`;
+}
+
+/** How many there are: as a line says, with what says which of them count, or as the plan lists them. */
+function countStated(counted: string, course: Course, passages: readonly Passage[]): Part[] | null {
+  const wanted = contentStems(counted).filter((stem) => !asking.has(stem));
+  const [part] = bestOf(
+    gradePartsIn(passages).filter(({ count }) => count !== null),
+    wanted,
+  );
+  const rules = passages
+    .flatMap(statementsOf)
+    .filter(({ text }) => saysWhichCount.test(text) && wanted.every((stem) => contentStems(text).includes(stem)));
+  if (part) {
+    const { passage, start, end } = part.piece;
+    const others = rules.filter(({ piece }) => piece.passage !== passage || piece.end <= start || end <= piece.start);
+    return [
+      says(`${capital(part.name)}: ${part.count}${part.counts === null ? '' : ` ${part.counts}`}.`, part.piece),
+      quotes(part.piece),
+      ...others.slice(0, 1).map(({ piece }) => quotes(piece)),
+    ];
+  }
+  const planned = allAssignments(course).filter(({ title }) => {
+    const stems = contentStems(title);
+    return wanted.length > 0 && wanted.every((stem) => stems.includes(stem));
+  });
+  if (planned.length < 2 || planned.length > mostListed) return null;
+  return [
+    says(`The plan has ${planned.length}:`),
+    ...planned.map((work) => bullet(sayDue(work).text, work.dueEvidence ?? work.evidence)),
+    ...rules.slice(0, 1).map(({ piece }) => quotes(piece)),
+  ];
+}

@@ -1,0 +1,122 @@
+import { weekdayFromName } from '../../dates/names.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { Turn } from '../conversation/turn.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { bullet, type Part, quoteOf, says } from '../requests/written-answer.ts';
+import { ofOwnSection } from './section-of-student.ts';
+import {
+  assistantName,
+  isOfSection,
+  isOfStaff,
+  type StaffEntry,
+  sectionKind,
+  staffEntriesIn,
+} from './staff-entries.ts';
+import { plainQuestion } from './week-words.ts';
+
+const asks = new RegExp(
+  `\\b(?:${assistantName}|who|whose|when|where|what time|room|meets?|help|office|hours?|see|talk|reach|e-?mail|sections?|teach(?:es)?)\\b`,
+);
+const asksForAssistant = new RegExp(`\\b${assistantName}\\b`);
+/** A rule is asked of, and no person. */
+const asksOther = /\b(?:grade[sd]?|regrad\\w+|late|extension|how many|policy|why|become)\b/;
+const columns: [RegExp, RegExp][] = [
+  [/\bhours?\b|\bwhen\b|\btalk\b|\bsee\b|\bmeet with\b/, /\bhours?\b/i],
+  [/\be-?mail\b|\bcontact\b|\breach\b|\bwrite\b/, /\be-?mail|\bcontact/i],
+  [/\bwhere\b|\broom\b/, /\broom|\bplace|\bwhere|\blocation|\bhours?\b/i],
+];
+const mostEntries = 12;
+const dependsOnSection = 'That depends on your section. Say which one is yours, or look it up here:';
+
+/**
+ * What the syllabus says of the section or the assistant that a question names: their rows alone. A student who does
+ * not say which section is theirs gets the sections to choose from. null where the question asks for neither.
+ */
+export function staffAsked(
+  question: string,
+  passages: () => readonly Passage[],
+  history: readonly Turn[],
+): { rows: Piece[] } | { told: Part[] } | null {
+  const text = plainQuestion(question);
+  const isReply = history.findLast(({ role }) => role === 'assistant')?.content.startsWith(dependsOnSection) === true;
+  if ((!asks.test(text) && !isReply) || asksOther.test(text)) return null;
+  const all = passages();
+  const own = ofOwnSection(isReply ? `${text} ta` : text, all);
+  if (own) return own;
+  const entries = staffEntriesIn(all);
+  const named = entriesNaming(text, entries);
+  if (named.length > 0) return { rows: named.map(({ piece }) => piece) };
+  if (!asksForAssistant.test(text)) return null;
+  const said = history.findLast(({ role, content }) => role === 'user' && sectionSaid.test(plainQuestion(content)));
+  const section = said && sectionSaid.exec(plainQuestion(said.content))?.[0];
+  const before = section ? ofOwnSection(`${section} ${text}`, all) : null;
+  if (before) return before;
+  return choice(text, entries);
+}
+
+const sectionSaid = new RegExp(`\\b(?:in|have|my) (?:the )?${sectionKind} #?(?:\\d{1,2}|[a-h])\\b`);
+
+/** Those that have most of the names, days and rooms of the question; none where all have them alike. */
+function entriesNaming(text: string, entries: readonly StaffEntry[]): StaffEntry[] {
+  const asked = new Set(tokensOf(text));
+  const days = new Set([...asked].flatMap((word) => weekdayFromName(capital(word)) ?? []));
+  const isOfSections = new RegExp(`\\b${sectionKind}\\b`).test(text);
+  const scores = entries.map(({ heads, cells }) => {
+    const names = heads.some(isOfStaff)
+      ? cells.filter((_, i) => isOfStaff(heads[i] ?? ''))
+      : heads.length > 0
+        ? []
+        : cells;
+    const named = namesIn(names.join(' ')).filter((word) => asked.has(word)).length;
+    const places = isOfSections
+      ? cells.filter((cell, i) => !isOfSection(heads[i] ?? '') && isAsked(cell, asked, days)).length
+      : 0;
+    return { named, places };
+  });
+  const most = Math.max(0, ...scores.map(({ named, places }) => 10 * named + places));
+  const best = entries.filter((_, i) => 10 * (scores[i]?.named ?? 0) + (scores[i]?.places ?? 0) === most);
+  return most > 0 && best.length < Math.max(2, entries.length) ? best : [];
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const tokensOf = (text: string): string[] => text.replace(/'s\b/g, '').match(/[\p{L}\d]+/gu) ?? [];
+
+/** Capitalised words, in small letters, that are no weekday, no address and no word for the staff. */
+function namesIn(text: string): string[] {
+  const words = text.replace(/\S+@\S+/g, ' ').match(/\p{Lu}\p{Ll}{2,}/gu) ?? [];
+  return words
+    .filter(
+      (word) => weekdayFromName(word) === null && !new RegExp(`^(?:${sectionKind}|${assistantName})$`, 'i').test(word),
+    )
+    .map((word) => word.toLowerCase());
+}
+
+/** A cell whose words the question has, or whose weekday it names. */
+function isAsked(cell: string, asked: ReadonlySet<string>, days: ReadonlySet<number>): boolean {
+  const words = cell.match(/[\p{L}\d]+/gu) ?? [];
+  if (words.some((word) => days.has(weekdayFromName(word) ?? -1))) return true;
+  return words.length > 0 && words.length <= 3 && words.every((word) => asked.has(word.toLowerCase()));
+}
+
+/** The sections with whom they have, and what was asked of these. */
+function choice(text: string, entries: readonly StaffEntry[]): { told: Part[] } | null {
+  const [first] = entries;
+  if (!first) return null;
+  if (entries.length === 1) return { told: [says(quoteOf(first.piece), first.piece)] };
+  const isBySection = entries.some(
+    ({ heads, cells }) => heads.some(isOfSection) || /^\W*section\b/i.test(cells[0] ?? ''),
+  );
+  const lead = isBySection ? dependsOnSection : 'Your syllabus names these:';
+  const table = entries.filter(({ heads }) => heads.length > 0 && heads.join() === first.heads.join());
+  if (table.length < entries.length || table.length > mostEntries)
+    return { told: [says(lead), ...entries.slice(0, mostEntries).map(({ piece }) => bullet(quoteOf(piece), piece))] };
+  const wanted = columns.filter(([asks]) => asks.test(text)).map(([, head]) => head);
+  const shown = first.heads.flatMap((head, i) =>
+    isOfSection(head) || isOfStaff(head) || /\bmeets?\b|\btime\b/i.test(head) || wanted.some((each) => each.test(head))
+      ? i
+      : [],
+  );
+  const cellsShown = (cells: readonly string[]): string[] => shown.map((i) => cells[i] ?? '');
+  const rows = table.map(({ cells, piece }) => ({ cells: cellsShown(cells), evidence: piece }));
+  return { told: [{ ...says(lead), table: { head: cellsShown(first.heads), rows } }] };
+}

@@ -1,0 +1,63 @@
+import { blocksOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { Piece } from '../evidence/compose.ts';
+import { tableAround } from '../evidence/forms.ts';
+import { statementsOf } from './statements.ts';
+
+/** A line of the syllabus on one section or one of the staff: a row of a table, or an item of a list. */
+export interface StaffEntry {
+  piece: Piece;
+  /** Headings of the columns; empty where it is no row, or no row heads the table. */
+  heads: readonly string[];
+  cells: readonly string[];
+}
+
+const kinds = ['section', 'group', 'lab', 'discussion', 'recitation', 'tutorial', 'studio', 'workshop'];
+export const sectionKind = `(?:${kinds.map((kind) => `${kind}s?`).join('|')})`;
+export const assistantName =
+  "(?:(?:g|u)?tas?(?:'s)?|gsis?|teaching (?:assistant|fellow)s?|(?:lab |course )?assistants?|graders?|(?:section|lab) leaders?|demonstrators?|tutors?)";
+const headOfSection = new RegExp(`^\\W*(?:${sectionKind}|sect?\\.?)\\b`, 'i');
+const headOfStaff = new RegExp(`\\b(?:${assistantName}|name|instructors?|leaders?|teachers?|staff|who)\\b`, 'i');
+const ofStaff = new RegExp(`\\b${assistantName}\\b`, 'i');
+const opensSection = new RegExp(`^\\W*${sectionKind}\\s+#?(?:\\d{1,2}|[A-H])\\b`, 'i');
+const hasContact = /@|\bhours?\b|\d{1,2}(?::\d\d)?\s?(?:[-–]|to)\s?\d{1,2}|\b(?:room|hall)\b/i;
+
+export const isOfSection = (head: string): boolean => headOfSection.test(head);
+export const isOfStaff = (head: string): boolean => headOfStaff.test(head) && !/\boffice|hours\b|e-?mail/i.test(head);
+
+/** What a syllabus has on its sections and assistants, in order. */
+export const staffEntriesIn = (passages: readonly Passage[]): StaffEntry[] =>
+  passages.flatMap((passage) => [...rowsIn(passage), ...linesIn(passage)]);
+
+function rowsIn(passage: Passage): StaffEntry[] {
+  return blocksOf(passage).flatMap(({ form, start, end }) => {
+    if (form !== 'row') return [];
+    const header = tableAround(passage, start)?.header;
+    const heads = header ? cellsOf(passage, header) : [];
+    const isSchedule = heads.some((head) => /^\W*(?:weeks?|wk|dates?|readings?|due|topics?)\b/i.test(head));
+    const isOfCourse = heads.some(isOfSection) || heads.some((head) => ofStaff.test(head));
+    const isOfPeople = isOfCourse || (ofStaff.test(passage.headingPath.at(-1) ?? '') && heads.length > 0);
+    return isOfPeople && !isSchedule
+      ? [{ piece: { passage, start, end }, heads, cells: cellsOf(passage, { start, end }) }]
+      : [];
+  });
+}
+
+export const cellsOf = ({ text }: Passage, { start, end }: { start: number; end: number }): string[] =>
+  text
+    .slice(start, end)
+    .split(' | ')
+    .map((cell) => cell.trim());
+
+/** "Section B (Tue 10:30): Greta Olum, hours Fri 9–10"; "Ana Bell (TA), Mon 2–3" below "Teaching assistants". */
+function linesIn(passage: Passage): StaffEntry[] {
+  const blocks = blocksOf(passage);
+  const isBelow = ofStaff.test(passage.headingPath.at(-1) ?? '');
+  return statementsOf(passage).flatMap(({ piece, text }) => {
+    const block = blocks.find(({ start, end }) => start <= piece.start && piece.start < end);
+    if (!block || (block.form !== null && block.form !== 'item')) return [];
+    const isOpening = block.start === piece.start;
+    const isEntry = opensSection.test(text) || (hasContact.test(text) && (isBelow || ofStaff.test(text)));
+    return isOpening && isEntry && !/:\s*$/.test(text) ? [{ piece, heads: [], cells: [text.trim()] }] : [];
+  });
+}
