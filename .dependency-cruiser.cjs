@@ -33,16 +33,22 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
-      name: 'contracts-import-zod-only',
+      name: 'domain-imports-nothing',
       severity: 'error',
-      from: { path: '^packages/contracts/src' },
-      to: to('.', { pathNot: ['^packages/contracts/src', 'node_modules/zod'] }),
+      from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
+      to: to('.', { pathNot: '^packages/domain/src' }),
     },
     {
-      name: 'engine-imports-nothing-of-ours',
+      name: 'contracts-import-domain-and-zod-only',
+      severity: 'error',
+      from: { path: '^packages/contracts/src' },
+      to: to('.', { pathNot: ['^packages/(contracts|domain)/src', 'node_modules/zod'] }),
+    },
+    {
+      name: 'engine-imports-domain-only',
       severity: 'error',
       from: { path: '^packages/engine/src' },
-      to: to('^(packages/(?!engine/)|apps/)'),
+      to: to('^(packages/(?!(engine|domain)/)|apps/)'),
     },
     {
       name: 'engine-has-no-io',

@@ -7,11 +7,12 @@
  *
  * Exit 1 when it takes over 5 s of CPU, or something of the week comes back empty.
  */
+
 import { readFileSync } from 'node:fs';
-import { type ActivityType, activityTypes } from '@weekwise/engine/activities/activity.ts';
+import { type ActivityType, activityTypes } from '@weekwise/domain/activities.ts';
+import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
 import type { Document } from '@weekwise/engine/documents/document.ts';
 import { readPdf } from '@weekwise/engine/documents/pdf/read-pdf.ts';
-import type { SummaryLength } from '@weekwise/engine/guides/summary.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import { cutPassages } from '@weekwise/engine/passages/cut.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';

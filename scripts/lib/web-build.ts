@@ -14,6 +14,7 @@ const sources = [
   'apps/web/vite.config.ts',
   'apps/web/lingui.config.ts',
   'packages/contracts/src',
+  'packages/domain/src',
   'package-lock.json',
 ];
 

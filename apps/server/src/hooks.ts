@@ -1,4 +1,4 @@
-import type { Grade } from '@weekwise/engine/spaced-repetition/memory.ts';
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import type { Database, Transaction } from './db/client.ts';
 import type { JobQueue } from './jobs/queue.ts';
 
@@ -23,7 +23,7 @@ export interface Hooks {
 
 export interface GradedAnswer {
   itemId: string;
-  grade: Grade;
+  grade: CardGrade;
   /** The same attempt told again counts once. */
   attemptId: string;
   /** Milliseconds; null where nothing was said. */

@@ -9,7 +9,7 @@ const lists = ['wikiSubject'];
 
 type Table = Record<string, string | { text: string }>;
 
-/** Contracts import nothing but zod: their texts are taken from the tables themselves, not from macros. */
+/** Contracts import no macros: their texts are taken from the tables themselves, not from macros. */
 export const contractTexts: ExtractorType = {
   match: (filename) => filename.includes('packages/contracts/'),
   async extract(filename, _code, onMessageExtracted) {

@@ -1,3 +1,5 @@
+import { bloomLevels, difficulties, flashcardForms, materialBases } from '@weekwise/domain/activities.ts';
+import { taskStatuses } from '@weekwise/domain/tasks.ts';
 import { z } from 'zod';
 import { citation } from './citation.ts';
 import { folderId, id, instant } from './common.ts';
@@ -7,12 +9,12 @@ import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 import { readingThatHelps, structuredContent } from './study-guides.ts';
 
-const bloomLevel = z.enum(['remember', 'understand', 'apply', 'analyze', 'evaluate', 'create']);
+const bloomLevel = z.enum(bloomLevels);
 
 const shared = {
   id,
   bloom_level: bloomLevel,
-  difficulty: z.enum(['easy', 'medium', 'hard']),
+  difficulty: z.enum(difficulties),
   /** "engine" or a model's name. */
   source: z.string(),
   /** Why it is the engine's though a model was asked. */
@@ -32,7 +34,7 @@ export const activity = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('flashcards'),
     ...shared,
-    form: z.enum(['term', 'definition', 'cloze', 'question']),
+    form: z.enum(flashcardForms),
     front: z.string(),
     back: z.string(),
     explanation: z.string(),
@@ -53,7 +55,7 @@ export type Activity = z.infer<typeof activity>;
 /** How far the making of a week's activities is. */
 export const weekGeneration = z.object({
   task_id: id,
-  status: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
+  status: z.enum(taskStatuses),
   step: z.string(),
   /** 0 to 1. */
   progress: z.number().min(0).max(1),
@@ -74,7 +76,7 @@ export const weekActivities = z.object({
    * `syllabus`: the folder has nothing on the week, so they are made of the syllabus' lines alone. null before any were
    * made.
    */
-  basis: z.enum(['materials', 'syllabus']).nullable(),
+  basis: z.enum(materialBases).nullable(),
   /** What the student is told of it: that there are no materials, or why they bear no more. */
   notice: z.string().nullable(),
   /** Readings of the plan that the folder has no file of. */

@@ -1,3 +1,4 @@
+import { reportReasons } from '@weekwise/domain/activities.ts';
 import { z } from 'zod';
 import { activity } from './activities.ts';
 import { citation } from './citation.ts';
@@ -143,7 +144,7 @@ export const reportActivity = defineContract({
   access: 'session',
   kind: 'json',
   params: ofActivity,
-  body: z.object({ reason: z.enum(['wrong', 'unclear', 'not-useful']).default('wrong') }),
+  body: z.object({ reason: z.enum(reportReasons).default('wrong') }),
   response: success,
   errors: ['activity_not_found'],
 });

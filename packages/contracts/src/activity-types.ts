@@ -1,7 +1,7 @@
+import { type ActivityType, activityTypes } from '@weekwise/domain/activities.ts';
 import { z } from 'zod';
 
-export const activityType = z.enum(['flashcards', 'true-false', 'multiple-choice', 'socratic-dialogue']);
-export type ActivityType = z.infer<typeof activityType>;
+export const activityType = z.enum(activityTypes);
 
 /** What a spelling is recognised by once case, spaces and signs are gone; the first that fits decides. */
 const signs: readonly [RegExp, ActivityType][] = [

@@ -1,10 +1,11 @@
+import { healthStatuses } from '@weekwise/domain/system.ts';
 import { z } from 'zod';
 import { namedStudent, usage, usageBreakdown } from './admin.ts';
 import { auditReason } from './admin-audit.ts';
 import { instant, success } from './common.ts';
 import { defineContract } from './contract.ts';
 
-const status = z.enum(['ok', 'degraded', 'down']);
+const status = z.enum(healthStatuses);
 const part = z.object({ status, detail: z.string() });
 
 const queue = z.object({

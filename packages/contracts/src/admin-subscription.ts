@@ -1,3 +1,4 @@
+import { subscriptionChangeKinds } from '@weekwise/domain/billing.ts';
 import { z } from 'zod';
 import { auditReason, noReason } from './admin-audit.ts';
 import { order } from './billing.ts';
@@ -35,7 +36,7 @@ const subscription = z.object({
       change_id: id,
       at: instant,
       admin_id: id,
-      kind: z.enum(['grant', 'revoke', 'extend', 'refund']),
+      kind: z.enum(subscriptionChangeKinds),
       order_id: id.nullable(),
       folder_id: folderId.nullable(),
       weeks: z.array(z.int()).nullable(),

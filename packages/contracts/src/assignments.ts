@@ -1,3 +1,4 @@
+import { partOrigins } from '@weekwise/domain/study-guides.ts';
 import { z } from 'zod';
 import { citation } from './citation.ts';
 import { calendarDate, filePage, folderId, id, instant } from './common.ts';
@@ -144,7 +145,7 @@ export const briefStep = z.object({
   /** null where the due date is unknown. */
   date: calendarDate.nullable(),
   task: z.string(),
-  origin: z.enum(['made', 'edited', 'added']),
+  origin: z.enum(partOrigins),
   done_at: instant.nullable(),
 });
 export type BriefStep = z.infer<typeof briefStep>;

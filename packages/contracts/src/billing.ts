@@ -1,11 +1,11 @@
+import { billingModes, orderStates, paymentProviders } from '@weekwise/domain/billing.ts';
 import { z } from 'zod';
 import { folderId, id, instant, orNull } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
 import { folderName } from './folders.ts';
 import { limits } from './limits.ts';
 
-/** Who takes payments: `off` nobody, and everything is open; `test` a page of our own, on which no money moves. */
-export const billingMode = z.enum(['off', 'test', 'stripe']);
+export const billingMode = z.enum(billingModes);
 
 /** Minor units ("cents") of `currency`, ISO 4217 in lower case. */
 const amount = z.int().min(0);
@@ -151,7 +151,7 @@ export const order = z.object({
   amount,
   currency,
   promotion_code: z.string().nullable(),
-  state: z.enum(['open', 'expired', 'paid', 'disputed', 'refunded', 'lost', 'revoked']),
+  state: z.enum(orderStates),
   refunded: amount,
   folders: z.int(),
   /** What its course is to be called. */
@@ -160,8 +160,7 @@ export const order = z.object({
   folder_ids: z.array(id),
   created_at: instant,
   paid_at: instant.nullable(),
-  /** Who took the money: nobody where nothing was to pay or an admin gave it. */
-  provider: z.enum(['none', 'test', 'stripe']),
+  provider: z.enum(paymentProviders),
   /** Until then it can be had back; null: it cannot, or not any more. */
   refundable_until: instant.nullable(),
   /** When it was last asked back. */

@@ -1,3 +1,4 @@
+import { cardDecisions, cardGrades, memoryStates } from '@weekwise/domain/spaced-repetition.ts';
 import { z } from 'zod';
 import { activityType } from './activity-types.ts';
 import { citation } from './citation.ts';
@@ -5,8 +6,7 @@ import { calendarDate, folderId, id, instant, success, timeZone } from './common
 import { bytesFor, defineContract } from './contract.ts';
 import { limits } from './limits.ts';
 
-export const cardGrade = z.enum(['again', 'hard', 'good', 'easy']);
-export type CardGrade = z.infer<typeof cardGrade>;
+export const cardGrade = z.enum(cardGrades);
 
 /** What a grade would do, said before it is chosen. */
 export const gradeOption = z.object({
@@ -43,7 +43,7 @@ export const card = z.object({
   edited: z.boolean(),
   /** The file that it rests on is deleted, and the student has not decided to keep it without. */
   file_deleted: z.boolean(),
-  state: z.enum(['new', 'learning', 'review', 'relearning']),
+  state: z.enum(memoryStates),
   /** A question that was answered wrong. */
   missed: z.boolean(),
   suspended: z.boolean(),
@@ -155,7 +155,7 @@ export const decideCards = defineContract({
   bodyBytes: bytesFor({ ids: limits.cardsDecided }),
   body: z.object({
     card_ids: z.array(id).min(1).max(limits.cardsDecided),
-    decision: z.enum(['keep', 'remove', 'undecided']),
+    decision: z.enum(cardDecisions),
   }),
   response: success.extend({ card_ids: z.array(id) }),
   errors: ['activity_not_found'],

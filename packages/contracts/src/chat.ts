@@ -1,3 +1,4 @@
+import { actionDecisions, messageTypes, ratings } from '@weekwise/domain/chat.ts';
 import { z } from 'zod';
 import { citation } from './citation.ts';
 import { folderId, id, instant, namedTimeZone, success } from './common.ts';
@@ -6,7 +7,7 @@ import { chatEvent, offeredActivities, toolCall } from './events.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 
-export const messageType = z.enum(['user', 'assistant']);
+export const messageType = z.enum(messageTypes);
 
 export const messageMetadata = z.object({
   citations: z.array(citation).default([]),
@@ -21,7 +22,7 @@ export const messageMetadata = z.object({
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 
-const rating = z.enum(['up', 'down']);
+const rating = z.enum(ratings);
 
 export const chatMessage = z.object({
   message_id: id,
@@ -114,7 +115,7 @@ export const decideToolCall = defineContract({
   access: 'session',
   kind: 'sse',
   params: z.object({ callId: id }),
-  body: z.object({ user_id: id.optional(), decision: z.enum(['confirm', 'decline']) }),
+  body: z.object({ user_id: id.optional(), decision: z.enum(actionDecisions) }),
   response: chatEvent,
   errors: ['action_not_found', 'action_decided', 'action_expired', 'plan_required'],
 });

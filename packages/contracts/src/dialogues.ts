@@ -1,3 +1,5 @@
+import { messageTypes } from '@weekwise/domain/chat.ts';
+import { questionOutcomes, type SelfJudgement } from '@weekwise/domain/dialogues.ts';
 import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
@@ -22,7 +24,11 @@ export const dialogueVerdict = z.enum([
   'asks-answer',
 ]);
 /** Replies by which a student judges what they said, once the passage is shown. */
-export const dialogueSelfJudgements = { covered: 'I said that.', partial: 'Partly.', 'off-topic': 'Not yet.' } as const;
+export const dialogueSelfJudgements = {
+  covered: 'I said that.',
+  partial: 'Partly.',
+  'off-topic': 'Not yet.',
+} as const satisfies Record<SelfJudgement, string>;
 
 export type DialogueVerdict = z.infer<typeof dialogueVerdict>;
 
@@ -44,7 +50,7 @@ export const replyJudgement = z.object({
 /** What was shown of one question, told once the dialogue has ended. */
 export const questionOutcome = z.object({
   question: z.string(),
-  outcome: z.enum(['shown', 'partly', 'not-shown']),
+  outcome: z.enum(questionOutcomes),
   coverage: z.number().min(0).max(1),
   hints_used: z.int(),
   replies: z.int(),
@@ -92,7 +98,7 @@ export type Dialogue = z.infer<typeof dialogue>;
 
 /** What was said in a dialogue of the demo, oldest first; the replies of `user` are what it is made of. */
 export const dialogueHistory = z
-  .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(limits.questionLength) }))
+  .array(z.object({ role: z.enum(messageTypes), content: z.string().max(limits.questionLength) }))
   .max(200);
 
 /**

@@ -1,9 +1,10 @@
+import { driveKinds, driveStatuses } from '@weekwise/domain/drives.ts';
 import { z } from 'zod';
 import { id, instant, isWritable } from './common.ts';
 import { defineContract } from './contract.ts';
 import { driveErrors } from './errors.ts';
 
-export const driveKind = z.enum(['webdav', 'google']);
+export const driveKind = z.enum(driveKinds);
 
 export const driveConnection = z.object({
   connection_id: id,
@@ -13,8 +14,7 @@ export const driveConnection = z.object({
   address: z.string().nullable(),
   /** Who the student is there. */
   account: z.string().nullable(),
-  /** `disconnected`: kept because folders are linked to it; they show what was read, and open no file. */
-  status: z.enum(['ok', 'reauth_required', 'scope_missing', 'unreachable', 'disconnected']),
+  status: z.enum(driveStatuses),
   checked_time: instant,
   created_time: instant,
   /** Folders that are linked to it, without those in the bin. */

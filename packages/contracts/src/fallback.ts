@@ -1,3 +1,4 @@
+import { type FallbackReason, fallbackReasons } from '@weekwise/domain/tutor.ts';
 import { z } from 'zod';
 
 /** Why our own engine made what a language model was to make, in the student's words. */
@@ -10,9 +11,8 @@ export const fallbackTexts = {
   'budget-spent': 'This month’s budget for the language model is spent, so our own engine took over.',
   'switched-off': 'Language models are switched off for this course, so our own engine took over.',
   'too-many-at-once': 'Several of your questions are being answered at once, so our own engine took this one.',
-} as const;
-export const fallbackReason = z.enum(Object.keys(fallbackTexts) as [keyof typeof fallbackTexts]);
-export type FallbackReason = z.infer<typeof fallbackReason>;
+} as const satisfies Record<FallbackReason, string>;
+export const fallbackReason = z.enum(fallbackReasons);
 
 /** Why no model may be asked for a course just now, to stand behind a colon. */
 export const refusalTexts = {

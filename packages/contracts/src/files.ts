@@ -1,11 +1,11 @@
+import { documentFormats, embeddingStatuses, fileRoles, markStyles } from '@weekwise/domain/documents.ts';
 import { z } from 'zod';
 import { folderId, id, instant, isVisible, isWritable, success, userClaim } from './common.ts';
 import { defineContract } from './contract.ts';
 import { driveErrors, errorCodes } from './errors.ts';
 import { limits } from './limits.ts';
 
-export const embeddingStatus = z.enum(['embedded', 'not_embedded', 'failed']);
-export type EmbeddingStatus = z.infer<typeof embeddingStatus>;
+export const embeddingStatus = z.enum(embeddingStatuses);
 
 /** Of a folder as a whole. */
 export const vectorizationStatus = z.enum(['none', 'partial', 'complete', 'processing', 'failed']);
@@ -32,9 +32,9 @@ export const fileName = z
  */
 export const filePath = z.string().min(1).max(limits.filePathLength);
 
-export const fileFormat = z.enum(['pdf', 'docx', 'html', 'markdown', 'text', 'latex', 'pptx', 'odt']);
+export const fileFormat = z.enum(documentFormats);
 
-export const fileRole = z.enum(['syllabus', 'material']);
+export const fileRole = z.enum(fileRoles);
 
 export const fileEntry = z.object({
   file_id: id,
@@ -181,7 +181,7 @@ export const getFileContent = defineContract({
 });
 
 const mark = z.object({
-  style: z.enum(['bold', 'italic', 'underline', 'strike', 'code', 'link']),
+  style: z.enum(markStyles),
   start: z.int(),
   end: z.int(),
 });

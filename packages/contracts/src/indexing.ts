@@ -1,34 +1,16 @@
+import { skipReasons } from '@weekwise/domain/documents.ts';
+import { storedTaskKinds, taskStatuses, taskSteps } from '@weekwise/domain/tasks.ts';
 import { z } from 'zod';
 import { filePage, folderId, id, instant, success } from './common.ts';
 import { defineContract } from './contract.ts';
 import { errorCodes } from './errors.ts';
 import { searchProgress } from './source-results.ts';
 
-export const taskStatus = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']);
+export const taskStatus = z.enum(taskStatuses);
 
-/** Real steps, in the order they happen. */
-export const taskStep = z.enum([
-  'received',
-  'comparing',
-  'reading',
-  'understanding',
-  'indexing',
-  'gathering',
-  'making',
-  'searching',
-  'fetching',
-  'done',
-]);
+export const taskStep = z.enum(taskSteps);
 
-export const taskKind = z.enum([
-  'read-file',
-  'vectorize-folder',
-  'sync-folder',
-  'generate-week',
-  'search-sources',
-  'download-sources',
-  'deploy-folder',
-]);
+export const taskKind = z.enum([...storedTaskKinds, 'deploy-folder']);
 
 const failure = z.object({ code: z.enum(errorCodes), message: z.string() });
 
@@ -62,7 +44,7 @@ export const taskReport = z.object({
       quality: z.number(),
       semantic_density: z.number(),
       /** Which of the two is below its threshold; the quality where both are. */
-      reason: z.enum(['quality', 'semantic_density']),
+      reason: z.enum(skipReasons),
     }),
   ),
 });

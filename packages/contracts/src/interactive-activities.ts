@@ -1,3 +1,4 @@
+import { activityScopes } from '@weekwise/domain/activities.ts';
 import { z } from 'zod';
 import { activity } from './activities.ts';
 import { folderId, id } from './common.ts';
@@ -32,7 +33,7 @@ export const generateActivity = defineContract({
   }),
   response: z.object({
     activity,
-    made_of: z.enum(['passage', 'reading', 'topic', 'week']),
+    made_of: z.enum(activityScopes),
     /** The week that it is kept with; null where the folder has no plan. */
     week_number: z.int().nullable(),
   }),

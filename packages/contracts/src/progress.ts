@@ -1,3 +1,4 @@
+import { nextStepActions } from '@weekwise/domain/spaced-repetition.ts';
 import { z } from 'zod';
 import { calendarDate, folderId, id, timeZone } from './common.ts';
 import { defineContract } from './contract.ts';
@@ -50,7 +51,7 @@ export const studyReason = z.discriminatedUnion('kind', [
 
 export const nextStep = z.object({
   folder_id: id,
-  action: z.enum(['review', 'practise', 'make-activities']),
+  action: z.enum(nextStepActions),
   week_number: z.int().nullable(),
   concept: z.string().nullable(),
   reason: studyReason,

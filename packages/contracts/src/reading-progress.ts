@@ -1,10 +1,9 @@
+import { readingStates } from '@weekwise/domain/plan.ts';
 import { z } from 'zod';
 import { folderId, id } from './common.ts';
 import { defineContract } from './contract.ts';
 
-/** How far the student is with a reading, as they say it themselves. */
-export const readingState = z.enum(['unread', 'in-progress', 'read']);
-export type ReadingState = z.infer<typeof readingState>;
+export const readingState = z.enum(readingStates);
 
 /** The plan (`getSimpleSyllabus`) says how far the student is with each of its readings. */
 export const setReadingState = defineContract({

@@ -1,15 +1,11 @@
+import { itemFinders, planChangeTypes, planItemKinds, reviewStates } from '@weekwise/domain/plan.ts';
 import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { assignmentType, dateDoubt, dayOrder, syllabusSource } from './syllabus.ts';
 
-/**
- * What the student decided of an item. `pending`: nothing yet; above the threshold it is in the plan as it stands,
- * below it asks (`needs_review`). `added` stands in no syllabus. `not-an-item` is out of the plan and can be restored.
- */
-export const reviewState = z.enum(['pending', 'confirmed', 'corrected', 'added', 'not-an-item']);
-export type ReviewState = z.infer<typeof reviewState>;
+export const reviewState = z.enum(reviewStates);
 
 export const factField = z.enum([
   'course_name',
@@ -64,7 +60,7 @@ const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
  * the model reads otherwise, by the names of `values` or `week`, a week's number. Such items ask for a look.
  */
 export const secondReading = z.object({
-  found_by: z.enum(['both', 'engine', 'model']),
+  found_by: z.enum(itemFinders),
   otherwise: z.array(z.object({ field: z.string(), value })),
 });
 export type SecondReading = z.infer<typeof secondReading>;
@@ -242,12 +238,12 @@ export const undoReview = defineContract({
 /** One difference between the plan and a revised syllabus. */
 export const planChange = z.object({
   item_id: id,
-  kind: z.enum(['fact', 'grading', 'policy', 'week', 'reading', 'assignment']),
+  kind: z.enum(planItemKinds),
   /**
    * `kept`: the revised syllabus says otherwise (`after`), but the student had corrected it (`before`), and that stays.
    * `changed`: any other field.
    */
-  change: z.enum(['added', 'removed', 'moved', 'due_date', 'changed', 'kept']),
+  change: z.enum(planChangeTypes),
   /** What the item is called. */
   label: z.string(),
   /** The field that differs; null for `added`, `removed` and `moved`. */

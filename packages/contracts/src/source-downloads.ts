@@ -1,15 +1,11 @@
+import { downloadExpectations, downloadStates } from '@weekwise/domain/sources.ts';
 import { z } from 'zod';
 import { folderId, id, instant, userClaim } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
 import { errorCodes } from './errors.ts';
 import { limits } from './limits.ts';
 
-/**
- * `stored`: it is a file of the folder now; `present`: the folder had the same file already; `refused`: `error` says
- * why;
- * `cancelled`: the work was, before its turn came.
- */
-export const downloadState = z.enum(['waiting', 'fetching', 'stored', 'present', 'refused', 'cancelled']);
+export const downloadState = z.enum(downloadStates);
 
 /** A link that was to come into a folder, and what became of it. */
 export const sourceDownload = z.object({
@@ -36,8 +32,7 @@ const link = z.object({
   url: z.string().trim().min(1).max(limits.linkLength),
   /** Names the file. */
   title: z.string().trim().min(1).max(limits.readingTitleLength).nullish(),
-  /** `document`: a page about the text is not enough, as where a PDF was promised. */
-  expects: z.enum(['document', 'any']).default('any'),
+  expects: z.enum(downloadExpectations).default('any'),
 });
 
 /** The reading that the links are for: by its id, or by its place in the plan. */

@@ -1,33 +1,21 @@
+import {
+  comparedFields,
+  fieldMatches,
+  linkFormats,
+  linkKinds,
+  placeFailures,
+  readingSearchStates,
+  sourceGrades,
+  sourceKinds,
+  sourcePlaces,
+  tieKinds,
+} from '@weekwise/domain/sources.ts';
 import { z } from 'zod';
 import { folderId, id } from './common.ts';
 
-/** Where sources are looked for: services that are asked over the network, then places of our own. */
-export const sourcePlace = z.enum([
-  'openalex',
-  'crossref',
-  'semantic_scholar',
-  'open_library',
-  'google_books',
-  'folder',
-  'other_folder',
-  'wiki',
-]);
-export type SourcePlace = z.infer<typeof sourcePlace>;
+export const sourcePlace = z.enum(sourcePlaces);
 
-/**
- * Why a place gave nothing: no connection or an error there; no answer in time; asked to wait; an answer that is not
- * what was asked for; turned away, which searching again does not change (`refused`); not asked, because this server
- * does without the internet (`switched_off`) or lacks the key (`not_set_up`).
- */
-export const placeFailure = z.enum([
-  'unreachable',
-  'timed_out',
-  'rate_limited',
-  'rubbish',
-  'refused',
-  'switched_off',
-  'not_set_up',
-]);
+export const placeFailure = z.enum(placeFailures);
 
 /** What became of one place in one search. */
 export const placeOutcome = z.object({
@@ -44,16 +32,13 @@ export const placeOutcome = z.object({
 });
 export type PlaceOutcome = z.infer<typeof placeOutcome>;
 
-export const sourceGrade = z.enum(['great', 'close', 'related']);
+export const sourceGrade = z.enum(sourceGrades);
 
-/**
- * Best first: the text itself, free to fetch; a page where it is free to read; a copy to borrow; some pages of it;
- * about it.
- */
+/** Best first. */
 export const sourceLink = z.object({
   url: z.string(),
-  kind: z.enum(['open_text', 'open_page', 'borrow', 'preview', 'page']),
-  format: z.enum(['pdf', 'epub', 'html']).nullable(),
+  kind: z.enum(linkKinds),
+  format: z.enum(linkFormats).nullable(),
   licence: z.string().nullable(),
   place: sourcePlace,
 });
@@ -84,7 +69,7 @@ export const sourceResult = z.object({
   subtitle: z.string().nullable(),
   authors: z.array(z.string()),
   year: z.int().nullable(),
-  kind: z.enum(['book', 'chapter', 'article', 'thesis', 'report', 'review', 'other', 'file']),
+  kind: z.enum([...sourceKinds, 'file']),
   edition: z.string().nullable(),
   publisher: z.string().nullable(),
   /** The journal, or the book that a chapter is in. */
@@ -111,11 +96,11 @@ export type SourceResult = z.infer<typeof sourceResult>;
 
 /** One thing that the syllabus says of a reading beside what a result says of it; null where it says nothing. */
 export const fieldComparison = z.object({
-  field: z.enum(['title', 'author', 'part', 'edition', 'volume', 'year', 'doi', 'isbn']),
+  field: z.enum(comparedFields),
   sought: z.string().nullable(),
   found: z.string().nullable(),
   /** `near`: not letter for letter, and likely the same; `open`: one of the two does not say. */
-  match: z.enum(['same', 'near', 'differs', 'open']),
+  match: z.enum(fieldMatches),
 });
 
 /** A result of a search, beside what was searched for. */
@@ -134,7 +119,7 @@ export const readingSearchProgress = z.object({
   reading_index: z.int().nullable(),
   title: z.string(),
   /** `skipped`: it has results already. `under_way`: another task searches for it. */
-  state: z.enum(['waiting', 'searching', 'done', 'skipped', 'under_way']),
+  state: z.enum(readingSearchStates),
   /** Each place as soon as it is done with this reading. */
   places: z.array(placeOutcome),
   /** Places of this search that are not done yet. */
@@ -151,7 +136,7 @@ export type SearchProgress = z.infer<typeof searchProgress>;
 export const sourceTie = z.object({
   tie_id: id,
   reading_id: id,
-  kind: z.enum(['result', 'file', 'link']),
+  kind: z.enum(tieKinds),
   /** As the student sees it: a title, a file's name, an address. */
   label: z.string(),
   url: z.string().nullable(),

@@ -1,11 +1,11 @@
+import { searchModes, searchTermKinds } from '@weekwise/domain/sources.ts';
 import { z } from 'zod';
 import { folderId, id, instant, userClaim } from './common.ts';
 import { defineContract } from './contract.ts';
 import { limits } from './limits.ts';
 import { comparedResult, placeOutcome, readingSearchProgress, sourceTie } from './source-results.ts';
 
-export const searchMode = z.enum(['precise', 'balanced', 'broad']);
-export type SearchMode = z.infer<typeof searchMode>;
+export const searchMode = z.enum(searchModes);
 
 const title = z.string().trim().min(1).max(limits.readingTitleLength);
 const author = z.string().trim().max(limits.readingAuthorLength).nullish();
@@ -208,9 +208,7 @@ export const generateReadingSearchTerms = defineContract({
     success: z.literal(true),
     /** Most likely to find it first. */
     search_terms: z.array(z.string()),
-    terms: z.array(
-      z.object({ kind: z.enum(['doi', 'isbn', 'title_author', 'title', 'author', 'topic']), text: z.string() }),
-    ),
+    terms: z.array(z.object({ kind: z.enum(searchTermKinds), text: z.string() })),
   }),
   errors: [],
 });

@@ -1,3 +1,5 @@
+import { materialBases } from '@weekwise/domain/activities.ts';
+import { guideSections, partOrigins } from '@weekwise/domain/study-guides.ts';
 import { z } from 'zod';
 import { citation } from './citation.ts';
 import { folderId, id, instant } from './common.ts';
@@ -9,8 +11,7 @@ import { limits } from './limits.ts';
 export const citedSentence = z.object({ text: z.string(), citation: citation.nullable() });
 export type CitedSentence = z.infer<typeof citedSentence>;
 
-export const guideSection = z.enum(['overview', 'concept', 'term', 'question', 'reading']);
-export type GuideSection = z.infer<typeof guideSection>;
+export const guideSection = z.enum(guideSections);
 
 /** One statement, concept, term, question or reading of a study guide. */
 export const guidePart = z.object({
@@ -23,8 +24,7 @@ export const guidePart = z.object({
   reading: z
     .object({ file_id: id.nullable(), file_name: z.string().nullable(), minutes: z.int().nullable() })
     .nullable(),
-  /** `made` by the tutor, `edited` by the student, or the student's own. */
-  origin: z.enum(['made', 'edited', 'added']),
+  origin: z.enum(partOrigins),
 });
 export type GuidePart = z.infer<typeof guidePart>;
 
@@ -41,7 +41,7 @@ export const studyGuide = z.object({
   week_number: z.int(),
   topic: z.string().nullable(),
   /** `syllabus`: the folder has no materials of the week, so it is made of the syllabus' lines alone. */
-  basis: z.enum(['materials', 'syllabus']),
+  basis: z.enum(materialBases),
   /** What the student is told of it: that there are no materials, or why they bear no more. */
   notice: z.string().nullable(),
   /** Readings of the plan that the folder has no file of. */

@@ -1,3 +1,5 @@
+import { sourceGrades } from '@weekwise/domain/sources.ts';
+import { dismissalScopes, proactiveEventTypes, suggestionKinds } from '@weekwise/domain/suggestions.ts';
 import { z } from 'zod';
 import { activityType, activityTypeOf } from './activity-types.ts';
 import { folderId, id, instant, success, timeZone } from './common.ts';
@@ -5,36 +7,7 @@ import { bytesFor, defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 
-/** What a student does, or what is done for a student, that may be worth a word (spec §7). */
-export const proactiveEventTypes = [
-  'week_changed',
-  'academic_search',
-  'syllabus_processing',
-  'document_upload',
-  'section_expansion',
-  'assignment_due_soon',
-  'power_play_generation_started',
-  'power_play_generation_completed',
-  'power_play_generation_failed',
-  'activity_started',
-  'activity_completed',
-  'activity_generation_requested',
-  'learning_activities_refreshed',
-  'study_guide_exists_check',
-  'study_guide_generation_started',
-  'study_guide_generation_completed',
-  'study_guide_generation_failed',
-  'activities_exists_check',
-  'activities_generation_started',
-  'activities_generation_completed',
-  'search_results_exists_check',
-  'search_results_generation_started',
-  'search_results_generation_completed',
-  'search_results_generation_failed',
-  'source_search_completed',
-] as const;
 export const proactiveEventType = z.enum(proactiveEventTypes);
-export type ProactiveEventType = z.infer<typeof proactiveEventType>;
 
 const words = z.string().max(500);
 const amount = z.number().int().min(0).max(1_000_000);
@@ -83,7 +56,7 @@ export const proactiveEventData = z.object({
   readingTitle: words.nullish(),
   readingAuthor: words.nullish(),
   /** Of the best result. */
-  searchResultsCategory: z.enum(['great', 'close', 'related']).nullish(),
+  searchResultsCategory: z.enum(sourceGrades).nullish(),
 });
 export type ProactiveEventData = z.infer<typeof proactiveEventData>;
 
@@ -96,27 +69,7 @@ export const uiContext = z.object({
 });
 export type UiContext = z.infer<typeof uiContext>;
 
-export const suggestionKind = z.enum([
-  'due-soon',
-  'exam-ahead',
-  'week-new',
-  'reading-missing',
-  'reading-unread',
-  'activities-absent',
-  'activities-untried',
-  'making-failed',
-  'concept-missed',
-  'questions-missed',
-  'cards-due',
-  'guide-absent',
-  'guide-unopened',
-  'plan-unsure',
-  'plan-failed',
-  'file-unreadable',
-  'results-waiting',
-  'nothing-found',
-]);
-export type SuggestionKind = z.infer<typeof suggestionKind>;
+export const suggestionKind = z.enum(suggestionKinds);
 
 const label = z.string();
 const week = z.int();
@@ -222,7 +175,7 @@ export const dismissSuggestion = defineContract({
     kind: suggestionKind,
     /** What it is about; needed `for-now`. */
     subject: z.string().max(limits.suggestionSubjectLength).default(''),
-    scope: z.enum(['for-now', 'course', 'all-courses']),
+    scope: z.enum(dismissalScopes),
   }),
   response: success.extend({ dismissal_id: id }),
   errors: ['invalid_folder_id', 'folder_not_found'],

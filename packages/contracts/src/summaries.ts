@@ -1,12 +1,11 @@
+import { summaryLengths } from '@weekwise/domain/study-guides.ts';
 import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { citedSentence } from './study-guides.ts';
 
-/** A glance, a paragraph, a page. */
-export const summaryLength = z.enum(['short', 'medium', 'long']);
-export type SummaryLength = z.infer<typeof summaryLength>;
+export const summaryLength = z.enum(summaryLengths);
 
 export const readingSummary = z.object({
   folder_id: folderId,

@@ -1,3 +1,5 @@
+import { dateDoubtReasons, dayOrderEvidence } from '@weekwise/domain/dates.ts';
+import { assignmentTypes, itemOrigins, planStates } from '@weekwise/domain/plan.ts';
 import { z } from 'zod';
 import { filePage, folderId, id, instant } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
@@ -6,20 +8,7 @@ import { limits } from './limits.ts';
 import { readingState } from './reading-progress.ts';
 import { sourceTie } from './source-results.ts';
 
-export const assignmentType = z.enum([
-  'essay',
-  'exam',
-  'quiz',
-  'homework',
-  'project',
-  'presentation',
-  'participation',
-  'paper',
-  'lab',
-  'discussion',
-  'other',
-]);
-export type AssignmentType = z.infer<typeof assignmentType>;
+export const assignmentType = z.enum(assignmentTypes);
 
 /** The verbatim lines an item came from: enough to open the file there and highlight them. */
 export const syllabusSource = z.object({
@@ -32,9 +21,7 @@ export const syllabusSource = z.object({
 });
 export type SyllabusSource = z.infer<typeof syllabusSource>;
 
-/** Where a value comes from: as read, changed by the student, or the student's own. */
-export const itemOrigin = z.enum(['syllabus', 'edited', 'added']);
-export type ItemOrigin = z.infer<typeof itemOrigin>;
+export const itemOrigin = z.enum(itemOrigins);
 
 const evidence = { source: syllabusSource.nullable(), confidence: z.number().min(0).max(1), origin: itemOrigin };
 
@@ -66,19 +53,15 @@ export const dayOrder = z.object({
    * A number above 12, the printed weekdays, days that step from class to class, the months of the term, dates with a
    * month's name; `assumed` where nothing does.
    */
-  decided_by: z.enum(['numbers', 'weekdays', 'sequence', 'term', 'names', 'assumed']),
+  decided_by: z.enum(dayOrderEvidence),
   example: z.string(),
 });
 export type DayOrder = z.infer<typeof dayOrder>;
 
 /**
- * What speaks against a date, and the days that it can be. `day-order`: nothing settles which of two numbers is the
- * day. `weekday`: the printed weekday falls on another day. `no-such-day`: the calendar has none. `no-anchor`: it is
- * counted from a day that nobody can tell. `no-year`: nothing settles the year. `places`: two places of the syllabus
- * disagree. `sequence`: it is out of step with the dates around it.
- */
+ * What speaks against a date, and the days that it can be. */
 export const dateDoubt = z.object({
-  reason: z.enum(['day-order', 'weekday', 'no-such-day', 'no-anchor', 'no-year', 'places', 'sequence']),
+  reason: z.enum(dateDoubtReasons),
   /** What is printed, verbatim; of `places` what the other place says. */
   printed: z.string(),
   /** The days to choose from, the likeliest first. */
@@ -165,7 +148,7 @@ export const getSimpleSyllabus = defineContract({
 
 export const syllabusStatus = z.object({
   has_syllabus: z.boolean(),
-  processing_status: z.enum(['none', 'processing', 'completed', 'failed']),
+  processing_status: z.enum(planStates),
   is_processed: z.boolean(),
   course_name: z.string().nullable(),
   syllabus_id: id.nullable(),

@@ -1,7 +1,8 @@
+import { healthStatuses } from '@weekwise/domain/system.ts';
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 
-const part = z.object({ status: z.enum(['ok', 'degraded', 'down']), detail: z.string() });
+const part = z.object({ status: z.enum(healthStatuses), detail: z.string() });
 
 /**
  * Answers within 3 s or the client calls the server unhealthy (spec §9). Strangers are told how it is; students of this
@@ -13,7 +14,7 @@ export const getHealth = defineContract({
   access: 'public',
   kind: 'json',
   response: z.object({
-    status: z.enum(['ok', 'degraded', 'down']),
+    status: z.enum(healthStatuses),
     version: z.string().optional(),
     parts: z.object({ database: part, drive: part, mail: part, jobs: part, tutor: part, embeddings: part }).optional(),
     /** True where sign-in links are shown on screen. */

@@ -1,3 +1,4 @@
+import { difficulties } from '@weekwise/domain/activities.ts';
 import { z } from 'zod';
 import { calendarDate, id, instant } from './common.ts';
 import { limits } from './limits.ts';
@@ -110,7 +111,7 @@ export const wikiAssignment = z.object({
   optional: z.boolean(),
 });
 
-const practice = { id, difficulty: z.enum(['easy', 'medium', 'hard']), explanation: z.string() };
+const practice = { id, difficulty: z.enum(difficulties), explanation: z.string() };
 
 /** To practise with, answers included: who tries it needs no account, and nothing is kept of it. */
 export const wikiActivity = z.discriminatedUnion('type', [

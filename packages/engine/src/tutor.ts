@@ -1,4 +1,7 @@
-import type { ActivitySet, ActivityType, SocraticTurn } from './activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
+import type { ActivitySet, SocraticTurn } from './activities/activity.ts';
 import type { Judgement } from './activities/judge-reply.ts';
 import type { Citation } from './answers/citation.ts';
 import type { Turn } from './answers/conversation/turn.ts';
@@ -7,32 +10,13 @@ import type { StudentState } from './answers/student/student-state.ts';
 import type { Document } from './documents/document.ts';
 import type { AssignmentBrief, BriefContext } from './guides/assignment-brief.ts';
 import type { StudyGuide } from './guides/study-guide.ts';
-import type { CitedSentence, SummaryLength } from './guides/summary.ts';
+import type { CitedSentence } from './guides/summary.ts';
 import type { Passage } from './passages/passage.ts';
 import type { PassageIndex } from './passages/passage-index.ts';
 import type { QueryVectors } from './passages/vectors.ts';
 import type { Suggestion } from './suggestions/suggestion.ts';
 import type { Assignment, Course } from './syllabus/course.ts';
 import type { Term } from './vocabulary/term.ts';
-
-/** Why the engine made something that a language model was to make. */
-export const fallbackReasons = [
-  /** The provider cannot be reached, answers with an error or cuts the line. */
-  'unreachable',
-  'timed-out',
-  /** The provider asks to wait longer than a student would. */
-  'rate-limited',
-  /** What came back is not what was asked for, or nothing in it is supported by the materials. */
-  'unusable',
-  /** The provider declined to answer. */
-  'declined',
-  'budget-spent',
-  /** An administrator switched language models off for this folder. */
-  'switched-off',
-  /** The student has as many calls under way as one student may. */
-  'too-many-at-once',
-] as const;
-export type FallbackReason = (typeof fallbackReasons)[number];
 
 /** What a tutor made, and who made it. */
 export interface Made<T> {

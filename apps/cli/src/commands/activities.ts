@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Activity, activityTypes } from '@weekwise/engine/activities/activity.ts';
+import { activityTypes } from '@weekwise/domain/activities.ts';
+import type { Activity } from '@weekwise/engine/activities/activity.ts';
 import { makeActivities } from '@weekwise/engine/activities/make-activities.ts';
 import { shortageReasons } from '@weekwise/engine/vocabulary/shortage.ts';
 import { citedPlace, type Documents } from '../cited-place.ts';

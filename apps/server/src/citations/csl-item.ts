@@ -1,6 +1,7 @@
 import type { CSL, CSLName } from '@citation-js/core';
+import type { SourceKind } from '@weekwise/domain/sources.ts';
 import { editionNumber } from '@weekwise/engine/sources/edition.ts';
-import type { Source, SourceKind } from '@weekwise/engine/sources/source.ts';
+import type { Source } from '@weekwise/engine/sources/source.ts';
 
 const types: Record<SourceKind, CSL['type']> = {
   book: 'book',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { billingModes } from '@weekwise/domain/billing.ts';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 
@@ -68,7 +69,7 @@ const usual: Catalogue = {
 };
 
 export const billingEnv = {
-  BILLING: z.enum(['off', 'test', 'stripe']).default('test').meta({
+  BILLING: z.enum(billingModes).default('test').meta({
     description:
       'Whether courses cost money: `off` opens everything, for who hosts Weekwise for themselves; `test` sells on a page of our own, on which no money moves; `stripe` sells through Stripe Checkout. With either, each student has one free course, and of every other one week 1 is open until it is paid. Courses that were made while it was `off` stay open whole.',
   }),

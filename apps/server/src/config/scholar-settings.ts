@@ -1,4 +1,4 @@
-import { type ScholarService, scholarServices } from '@weekwise/engine/sources/source.ts';
+import { type ScholarService, scholarServices } from '@weekwise/domain/sources.ts';
 import { z } from 'zod';
 import { apiKey } from './model-settings.ts';
 

@@ -1,5 +1,5 @@
+import type { DocumentFormat } from '@weekwise/domain/documents.ts';
 import { detectFormat, extensionOf } from '@weekwise/engine/documents/detect-format.ts';
-import type { DocumentFormat } from '@weekwise/engine/documents/document.ts';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import { tidyHtml } from '@weekwise/engine/documents/html/tidy-html.ts';
 import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type MessagePort, threadId } from 'node:worker_threads';
-import type { ActivitySet, ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { ActivitySet } from '@weekwise/engine/activities/activity.ts';
 import { DocumentError, type DocumentErrorCode } from '@weekwise/engine/documents/errors.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { PassageQuality } from '@weekwise/engine/passages/passage-quality.ts';

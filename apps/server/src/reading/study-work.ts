@@ -1,4 +1,5 @@
-import type { ActivitySet, ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { ActivitySet } from '@weekwise/engine/activities/activity.ts';
 import type { StudyText } from '@weekwise/engine/activities/study-text.ts';
 import type { StudyGuide } from '@weekwise/engine/guides/study-guide.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';

@@ -1,4 +1,5 @@
 import type { Order } from '@weekwise/contracts/billing.ts';
+import type { TestDecision, TestNotification } from '@weekwise/domain/billing.ts';
 import { expect } from 'vitest';
 import type { Catalogue } from '../config/billing-settings.ts';
 import type { Deps } from '../deps.ts';
@@ -51,12 +52,8 @@ export async function checkout(student: Student, planId: string, more: object = 
   return answer.json<Begun>();
 }
 
-export const decide = (
-  student: Student,
-  sessionId: string,
-  decision: 'pay' | 'refuse' | 'refund',
-  notification?: 'before' | 'after' | 'twice' | 'never',
-) => student.post(`/api/billing/test-checkout/${sessionId}`, { decision, ...(notification && { notification }) });
+export const decide = (student: Student, sessionId: string, decision: TestDecision, notification?: TestNotification) =>
+  student.post(`/api/billing/test-checkout/${sessionId}`, { decision, ...(notification && { notification }) });
 
 /** A purchase that is paid. */
 export async function bought(student: Student, planId: string, more: object = {}): Promise<Begun> {

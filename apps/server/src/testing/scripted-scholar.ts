@@ -1,13 +1,8 @@
+import { type ScholarFailure, type ScholarService, scholarServices } from '@weekwise/domain/sources.ts';
 import type { SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
-import { type ScholarService, type SourceRecord, scholarServices } from '@weekwise/engine/sources/source.ts';
+import type { SourceRecord } from '@weekwise/engine/sources/source.ts';
 import { blankRecord } from '../adapters/scholar/read-items.ts';
-import type {
-  Scholar,
-  ScholarAnswer,
-  ScholarFailure,
-  ScholarSearchOptions,
-  ServiceOutcome,
-} from '../adapters/scholar/scholar.port.ts';
+import type { Scholar, ScholarAnswer, ScholarSearchOptions, ServiceOutcome } from '../adapters/scholar/scholar.port.ts';
 
 /** What a service does: gives records, fails, or never comes to an end. */
 type Behaviour = SourceRecord[] | ScholarFailure | 'hangs';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { AssignmentType } from '@weekwise/contracts/syllabus.ts';
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import { keepRange } from './text.ts';
 
 /** What a kind of assignment is called; null where the name would say nothing. */

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { type FallbackReason, fallbackTexts } from '@weekwise/contracts/fallback.ts';
+import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { HardDrive } from 'lucide-react';
 import { say } from '#lingui';
 import { Alert } from './alert.tsx';

@@ -1,12 +1,6 @@
+import type { BloomLevel, Difficulty, FlashcardForm } from '@weekwise/domain/activities.ts';
 import type { Citation } from '../answers/citation.ts';
 import type { Shortage } from '../vocabulary/shortage.ts';
-
-export const activityTypes = ['flashcards', 'true-false', 'multiple-choice', 'socratic-dialogue'] as const;
-export type ActivityType = (typeof activityTypes)[number];
-
-/** L. Anderson and D. Krathwohl, "A Taxonomy for Learning, Teaching, and Assessing", 2001. */
-export type BloomLevel = 'remember' | 'understand' | 'apply' | 'analyze' | 'evaluate' | 'create';
-export type Difficulty = 'easy' | 'medium' | 'hard';
 
 interface ActivityBase {
   /** The same for the same item from the same materials. */
@@ -21,7 +15,7 @@ interface ActivityBase {
 
 export interface Flashcard extends ActivityBase {
   type: 'flashcards';
-  form: 'term' | 'definition' | 'cloze' | 'question';
+  form: FlashcardForm;
   front: string;
   back: string;
 }

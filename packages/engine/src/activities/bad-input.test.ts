@@ -1,9 +1,9 @@
+import { activityTypes } from '@weekwise/domain/activities.ts';
 import { describe, expect, it } from 'vitest';
 import { offlineTutor } from '../offline-tutor.ts';
 import { cutPassages } from '../passages/cut.ts';
 import { buildDocument } from '../syllabus/testing/build-document.ts';
 import { type Shortage, shortageReasons } from '../vocabulary/shortage.ts';
-import { activityTypes } from './activity.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** The same letters at every run: a linear congruential generator. */

@@ -1,9 +1,10 @@
+import { activityTypes } from '@weekwise/domain/activities.ts';
 import { describe, expect, it } from 'vitest';
 import { cutPassages } from '../passages/cut.ts';
 import type { Passage } from '../passages/passage.ts';
 import { buildDocument } from '../syllabus/testing/build-document.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
-import { type Activity, activityTypes } from './activity.ts';
+import type { Activity } from './activity.ts';
 import { makeActivities } from './make-activities.ts';
 import { readings } from './testing/readings.ts';
 

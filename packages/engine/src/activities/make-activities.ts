@@ -1,6 +1,7 @@
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { Document } from '../documents/document.ts';
 import type { Passage } from '../passages/passage.ts';
-import type { Activity, ActivitySet, ActivityType } from './activity.ts';
+import type { Activity, ActivitySet } from './activity.ts';
 import { makeFlashcards } from './flashcards.ts';
 import { makeMultipleChoice } from './multiple-choice.ts';
 import { makeSocratic } from './socratic.ts';

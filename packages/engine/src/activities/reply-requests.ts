@@ -1,15 +1,15 @@
+import type { SelfJudgement } from '@weekwise/domain/dialogues.ts';
 import { closingCourtesies, openingCourtesies } from '../lexicon/courtesies.ts';
 import {
   asksForAnswer,
   asksForExample,
   asksForHint,
   asksToExplain,
-  selfJudgements,
+  selfJudgementForms,
 } from '../lexicon/dialogue-replies.ts';
 
 /** What a reply asks for instead of answering. */
 export type ReplyRequest = 'asks-hint' | 'asks-example' | 'asks-answer';
-export type SelfJudgement = 'covered' | 'partial' | 'off-topic';
 
 const courtesy = `(?:${[...openingCourtesies.slice(0, 2), ...closingCourtesies.slice(0, 2), 'ok(?:ay)?|man|bro|dude|lol|hm+|um+|uh+|sir|well|so|hey|oh|ah|but|tbh|honestly|really|at all|this time|here|actually|i (?:think|guess|suppose)|maybe|yet|now|right now|then'].join('|')})`;
 const alone = (patterns: readonly string[]): RegExp =>
@@ -20,7 +20,7 @@ const requests: readonly [ReplyRequest, RegExp][] = [
   ['asks-answer', alone(asksForAnswer)],
   ['asks-hint', alone([...asksForHint, ...asksToExplain])],
 ];
-const judgements = selfJudgements.map(([verdict, pattern]) => [verdict, alone([pattern])] as const);
+const judgements = selfJudgementForms.map(([verdict, pattern]) => [verdict, alone([pattern])] as const);
 /** "I don't know, maybe it melts?" goes on with an attempt. */
 const longestRequest = 80;
 

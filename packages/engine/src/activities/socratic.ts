@@ -1,9 +1,10 @@
+import type { BloomLevel } from '@weekwise/domain/activities.ts';
 import { countWords } from '../answers/render/shorten.ts';
 import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
 import type { Term } from '../vocabulary/term.ts';
-import type { BloomLevel, SocraticDialogue, SocraticTurn } from './activity.ts';
+import type { SocraticDialogue, SocraticTurn } from './activity.ts';
 import { stableHash } from './hash.ts';
 import { hintLadder } from './hints.ts';
 import { capitalise, readable } from './readable.ts';

@@ -1,12 +1,6 @@
+import type { DayOrderEvidence } from '@weekwise/domain/dates.ts';
 import { isoDate, weekdayOf } from './calendar.ts';
 import type { DateMention, PrintedDay } from './date-mention.ts';
-
-/**
- * What settled the order of two bare numbers: a number above 12, the printed weekdays, days that step forward from
- * class to class, the months of the term, dates with a month's name or a format that is named ("dd/mm"); `assumed`
- * where nothing in the document does.
- */
-export type DayOrderEvidence = 'numbers' | 'weekdays' | 'sequence' | 'term' | 'names' | 'assumed';
 
 /** The one decision of a document on which of two bare numbers is the day. */
 export interface DayOrder {

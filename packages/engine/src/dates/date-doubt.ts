@@ -1,27 +1,11 @@
+import type { DateDoubtReason } from '@weekwise/domain/dates.ts';
 import { addDays, type CalendarDate, isoDate, weekdayOf, weekdayOnOrAfter } from './calendar.ts';
 import { type DateContext, monthAndDay, resolveDay, yearOfMonth } from './date-context.ts';
 import type { PrintedDay } from './date-mention.ts';
 
-/**
- * Why a date is to be looked at. `day-order`: nothing settles which number is the day. `weekday`: the printed weekday
- * falls on another day. `no-such-day`: the calendar has none. `no-anchor`: it is counted from a day that nobody can
- * tell ("two weeks from today"). `no-year`: nothing settles the year. `places`: two places of the document
- * disagree. `sequence`: it is out of step with the dates around it.
- */
-export const doubtReasons = [
-  'day-order',
-  'weekday',
-  'no-such-day',
-  'no-anchor',
-  'no-year',
-  'places',
-  'sequence',
-] as const;
-export type DoubtReason = (typeof doubtReasons)[number];
-
 /** A date that needs a look, with the days that the text can mean. */
 export interface DateDoubt {
-  reason: DoubtReason;
+  reason: DateDoubtReason;
   /** What is printed, verbatim. */
   printed: string;
   /**

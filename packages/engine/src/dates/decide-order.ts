@@ -1,6 +1,7 @@
+import type { DayOrderEvidence } from '@weekwise/domain/dates.ts';
 import type { Document } from '../documents/document.ts';
 import { isoDate, weekdayOf } from './calendar.ts';
-import { type DayOrder, type DayOrderEvidence, monthAndDay } from './date-context.ts';
+import { type DayOrder, monthAndDay } from './date-context.ts';
 import type { DateEvidence, EvidentDay } from './date-evidence.ts';
 import type { PrintedDay } from './date-mention.ts';
 import { monthFromName, monthPattern } from './names.ts';

@@ -1,4 +1,4 @@
-import type { DocumentFormat } from './document.ts';
+import type { DocumentFormat } from '@weekwise/domain/documents.ts';
 import { byteOrderOf } from './encoding/byte-order.ts';
 import { DocumentError } from './errors.ts';
 import { zipMembers } from './zip-members.ts';

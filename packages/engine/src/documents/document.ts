@@ -1,14 +1,11 @@
+import type { DocumentFormat, MarkStyle } from '@weekwise/domain/documents.ts';
+
 /**
  * What every reader makes of a file: a flat list of blocks in reading order.
  *
  * A block knows its page and its place, so that whatever is later made of it (a week, a passage, a citation)
  * can lead a student back to the very lines. All offsets are UTF-16 code units into `text`.
  */
-
-export type DocumentFormat = 'pdf' | 'docx' | 'html' | 'markdown' | 'text' | 'latex' | 'pptx' | 'odt';
-
-/** Typography that carries meaning in a syllabus: italics name works, a struck-out line no longer holds. */
-export type MarkStyle = 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'link';
 
 export interface Mark {
   style: MarkStyle;

@@ -1,3 +1,4 @@
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import { type Citation, citeStretch } from '../answers/citation.ts';
 import { sayDue } from '../answers/course/fact.ts';
 import { weightLine } from '../answers/course/weight-line.ts';
@@ -6,7 +7,7 @@ import { addDays, daysBetween } from '../dates/calendar.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { rank } from '../passages/rank.ts';
-import type { Assignment, AssignmentType, Course, Evidence } from '../syllabus/course.ts';
+import type { Assignment, Course, Evidence } from '../syllabus/course.ts';
 import { isDueCertain, possibleDueDays } from '../syllabus/due-days.ts';
 import { contentStems } from '../text/words.ts';
 import { linesAboutWork, type SyllabusQuote } from './lines-about-work.ts';

@@ -1,3 +1,4 @@
+import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
 import { readable } from '../activities/readable.ts';
 import type { Fact, StudyText } from '../activities/study-text.ts';
 import type { Citation } from '../answers/citation.ts';
@@ -13,9 +14,7 @@ export interface CitedSentence {
 }
 
 /** Most words of a summary: a glance, a paragraph, a page. */
-export const summaryWords = { short: 50, medium: 140, long: 350 } as const;
-export const summaryLengths = ['short', 'medium', 'long'] as const satisfies (keyof typeof summaryWords)[];
-export type SummaryLength = (typeof summaryLengths)[number];
+export const summaryWords = { short: 50, medium: 140, long: 350 } as const satisfies Record<SummaryLength, number>;
 
 const mostCandidates = 250;
 const redundancy = 0.7;

@@ -1,4 +1,4 @@
-import type { AssignmentType } from '../syllabus/course.ts';
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import { withPlurals } from './plural.ts';
 
 /**

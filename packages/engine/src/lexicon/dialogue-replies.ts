@@ -1,3 +1,5 @@
+import type { SelfJudgement } from '@weekwise/domain/dialogues.ts';
+
 /*
  * What a student says in a dialogue instead of an answer, as alternatives of regular expressions: each stands alone in
  * the reply, with courtesies around it at most.
@@ -42,7 +44,7 @@ export const asksForAnswer: readonly string[] = [
 ];
 
 /** How they judge themselves once they have seen the passage. */
-export const selfJudgements: readonly (readonly ['covered' | 'partial' | 'off-topic', string])[] = [
+export const selfJudgementForms: readonly (readonly [SelfJudgement, string])[] = [
   [
     'covered',
     "(?:yes|yep|yeah|ya|y|yup)?,? ?(?:i (?:said|had|meant|got|knew|wrote) (?:that|it|this|the same)|same(?: thing)?|that(?: is|'?s|s) what i (?:said|meant|wrote)|got it|yes|yep|yeah|yup|correct|right)(?: all)?",

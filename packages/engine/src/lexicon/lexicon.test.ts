@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assignmentTypes } from '@weekwise/domain/plan.ts';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { assignmentTypes } from '../syllabus/course.ts';
 import { englishMonthNames, englishWeekdayNames, seasonNames } from './calendar-names.ts';
 import { nounsOf } from './coursework.ts';
 import { mediaNouns, mediaVerbs } from './media.ts';

@@ -1,3 +1,4 @@
+import type { SkipReason } from '@weekwise/domain/documents.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { eachWord } from '../text/words.ts';
 import type { Passage } from './passage.ts';
@@ -11,7 +12,7 @@ export interface PassageQuality {
 export interface SkippedPassage extends PassageQuality {
   passage: Passage;
   /** Which of the two fell below its threshold; the quality where both did. */
-  reason: 'quality' | 'semantic_density';
+  reason: SkipReason;
 }
 
 /** A longer token is a key, a formula without spaces or a line of data. */

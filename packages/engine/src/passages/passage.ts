@@ -1,3 +1,5 @@
+import type { PassageRole } from '@weekwise/domain/documents.ts';
+
 /** Where a stretch of a passage's text stands in its document: from `start` until the next place begins. */
 export interface Place {
   /** Offset into `Passage.text`. */
@@ -31,7 +33,7 @@ export interface Passage {
   /** In order, the first one at 0: a block of the document begins, or a page within one. */
   places: Place[];
   /** What lowers its rank: running headers, reference lists, exercise keys, near-duplicates. */
-  role: 'body' | 'reference-list' | 'exercise' | 'duplicate' | 'boilerplate';
+  role: PassageRole;
 }
 
 /** Where the character at `offset` of a passage's text stands. */

@@ -1,3 +1,4 @@
+import type { comparedFields, FieldMatch } from '@weekwise/domain/sources.ts';
 import { type AuthorLikeness, compareAuthors } from './compare-authors.ts';
 import { compareTitles, type TitleLikeness } from './compare-titles.ts';
 import { editionNumber, ordinalOf } from './edition.ts';
@@ -5,15 +6,13 @@ import type { SoughtWork } from './sought-work.ts';
 import type { Source } from './source.ts';
 import { formOf } from './title-form.ts';
 
-export const comparedFields = ['title', 'author', 'part', 'edition', 'volume', 'year', 'doi', 'isbn'] as const;
-
 /** One thing that the syllabus says of a reading beside what a record says of it; null where it says nothing. */
 export interface FieldComparison {
   field: (typeof comparedFields)[number];
   sought: string | null;
   found: string | null;
   /** `near`: not letter for letter, and likely the same; `open`: one of the two does not say. */
-  match: 'same' | 'near' | 'differs' | 'open';
+  match: FieldMatch;
 }
 
 type Recorded = Pick<

@@ -1,18 +1,12 @@
+import { linkKinds, type SearchMode, type SourceGrade, sourceGrades } from '@weekwise/domain/sources.ts';
 import { compareAuthors, namesAgree } from './compare-authors.ts';
 import { gradeSource } from './grade-source.ts';
 import type { Grading } from './grading.ts';
 import { mergeRecords } from './merge-records.ts';
 import { borneOut } from './named-readings.ts';
 import { person } from './people.ts';
-import type { SearchMode, SoughtWork } from './sought-work.ts';
-import {
-  type GradedSource,
-  linkKinds,
-  type Source,
-  type SourceGrade,
-  type SourceRecord,
-  sourceGrades,
-} from './source.ts';
+import type { SoughtWork } from './sought-work.ts';
+import type { GradedSource, Source, SourceRecord } from './source.ts';
 
 /** The least nearness of a related text that is shown; a precise search shows none. */
 const leastNearness: Record<SearchMode, number> = { precise: Number.POSITIVE_INFINITY, balanced: 1, broad: 0 };

@@ -1,7 +1,8 @@
+import type { SourceGrade } from '@weekwise/domain/sources.ts';
 import type { AuthorLikeness } from './compare-authors.ts';
 import type { TitleLikeness } from './compare-titles.ts';
 import type { SoughtWork } from './sought-work.ts';
-import type { Source, SourceGrade, SourceRecord } from './source.ts';
+import type { Source, SourceRecord } from './source.ts';
 import type { TitleForm } from './title-form.ts';
 
 /** What a text tells that decides its grade. */

@@ -1,13 +1,14 @@
+import type { SearchMode, SourcePlace } from '@weekwise/domain/sources.ts';
 import { describe, expect, it } from 'vitest';
 import { gradeSources } from './grade-sources.ts';
 import { doiIn, isbn13, isbnIn } from './identifiers.ts';
 import { mergeRecords } from './merge-records.ts';
 import { soughtWork } from './read-reading.ts';
 import { searchTerms } from './search-terms.ts';
-import type { SourceLink, SourceOrigin, SourceRecord } from './source.ts';
+import type { SourceLink, SourceRecord } from './source.ts';
 import { labelledPairs } from './testing/labelled-pairs.ts';
 
-const record = (origin: SourceOrigin, text: string, overrides: Partial<SourceRecord> = {}): SourceRecord => {
+const record = (origin: SourcePlace, text: string, overrides: Partial<SourceRecord> = {}): SourceRecord => {
   const [pair] = labelledPairs(`great | merge | x | y | ${text}`);
   if (!pair) throw new Error('no record');
   return { ...pair.record, origin, id: `${origin}-${text}`, ...overrides };
@@ -15,7 +16,7 @@ const record = (origin: SourceOrigin, text: string, overrides: Partial<SourceRec
 const link = (
   url: string,
   kind: SourceLink['kind'],
-  origin: SourceOrigin,
+  origin: SourcePlace,
   licence: string | null = null,
 ): SourceLink => ({
   url,
@@ -113,7 +114,7 @@ describe('gradeSources', () => {
     record('crossref', 'Salt and Other Roads | Jane Moore | book 2014'),
     record('crossref', 'Review of Salt and Other Roads | Jane Moore | article 2015'),
   ];
-  const titles = (line: string, author: string | null, mode: 'precise' | 'balanced' | 'broad') =>
+  const titles = (line: string, author: string | null, mode: SearchMode) =>
     gradeSources(soughtWork({ title: line, author }), records, mode).map(
       ({ grade, source }) => `${grade}: ${source.title}`,
     );

@@ -1,12 +1,13 @@
+import type { SourcePlace } from '@weekwise/domain/sources.ts';
 import { sameAuthors } from './compare-authors.ts';
 import { compareTitles } from './compare-titles.ts';
 import { editionNumber } from './edition.ts';
 import { orderLinks } from './order-links.ts';
-import type { Source, SourceOrigin, SourceRecord } from './source.ts';
+import type { Source, SourceRecord } from './source.ts';
 import { formOf } from './title-form.ts';
 
 /** Whose word counts where several tell the same: who registers a text knows it best. */
-const trust: SourceOrigin[] = [
+const trust: SourcePlace[] = [
   'crossref',
   'google_books',
   'openalex',

@@ -1,4 +1,5 @@
-import { linkKinds, type SourceLink } from './source.ts';
+import { linkKinds } from '@weekwise/domain/sources.ts';
+import type { SourceLink } from './source.ts';
 
 const formats: SourceLink['format'][] = ['pdf', 'epub', 'html', null];
 

@@ -1,3 +1,4 @@
+import type { SourceGrade } from '@weekwise/domain/sources.ts';
 import { expect, test } from 'vitest';
 import { matchOwnFile, type OwnFile } from './own-file.ts';
 import { soughtWork } from './read-reading.ts';
@@ -10,7 +11,7 @@ const sought = (title: string, author: string | null = null, more: Partial<Sough
 const file = (name: string, more: Partial<OwnFile> = {}): OwnFile => ({ name, beginning: '', headings: [], ...more });
 const rivers = sought('Why Lowland Rivers Bend', 'Ana Castellanos');
 
-test.each<[string, SoughtWork, OwnFile, 'great' | 'close' | 'related' | null]>([
+test.each<[string, SoughtWork, OwnFile, SourceGrade | null]>([
   ['author and title in the name', rivers, file('Castellanos_-_Why-Lowland-Rivers-Bend.pdf'), 'great'],
   ['accents and case do not count', sought('Por qué', 'José Núñez'), file('NUNEZ por que.pdf'), 'great'],
   ['the title in the name of a scan', rivers, file('why lowland rivers bend.pdf'), 'great'],

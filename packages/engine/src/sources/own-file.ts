@@ -1,6 +1,6 @@
+import type { SourceGrade } from '@weekwise/domain/sources.ts';
 import { contentStems } from '../text/words.ts';
 import type { SoughtWork } from './sought-work.ts';
-import type { SourceGrade } from './source.ts';
 
 /** A file of the student's as far as it tells what text it is. */
 export interface OwnFile {

@@ -1,7 +1,8 @@
+import type { SearchMode } from '@weekwise/domain/sources.ts';
 import { tellingWords } from './common-words.ts';
 import { namedReadings } from './named-readings.ts';
 import { person } from './people.ts';
-import type { SearchMode, SearchTerm, SoughtWork } from './sought-work.ts';
+import type { SearchTerm, SoughtWork } from './sought-work.ts';
 import { titleForm } from './title-form.ts';
 
 interface SearchTermsOptions {

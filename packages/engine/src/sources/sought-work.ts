@@ -1,3 +1,5 @@
+import type { SearchTermKind } from '@weekwise/domain/sources.ts';
+
 /** The work that a line of a syllabus asks for. */
 export interface SoughtWork {
   /** Without subtitle, edition, chapter and author: "Principles of Macroeconomics". */
@@ -24,12 +26,9 @@ export interface SoughtWork {
   kind: 'book' | 'article' | null;
 }
 
-export const searchModes = ['precise', 'balanced', 'broad'] as const;
-export type SearchMode = (typeof searchModes)[number];
-
 /** One question to the services. */
 export interface SearchTerm {
-  kind: 'doi' | 'isbn' | 'title_author' | 'title' | 'author' | 'topic';
+  kind: SearchTermKind;
   /** As a student would type it into a search box. */
   text: string;
 }

@@ -1,38 +1,20 @@
+import type { LinkFormat, LinkKind, SourceGrade, SourceKind, SourcePlace } from '@weekwise/domain/sources.ts';
+
 /** What the product knows of a text that may be a reading of the syllabus: where it was found, and how well it fits. */
-
-/** Services that are asked over the network. */
-export const scholarServices = ['openalex', 'crossref', 'semantic_scholar', 'open_library', 'google_books'] as const;
-export type ScholarService = (typeof scholarServices)[number];
-
-/** Places of our own that are searched without the network. */
-export const ownPlaces = ['folder', 'other_folder', 'wiki'] as const;
-export type OwnPlace = (typeof ownPlaces)[number];
-
-export type SourceOrigin = ScholarService | OwnPlace;
-
-export const sourceKinds = ['book', 'chapter', 'article', 'thesis', 'report', 'review', 'other'] as const;
-export type SourceKind = (typeof sourceKinds)[number];
-
-/**
- * What a link leads to, best first: the text itself, free to fetch; a page where it is free to read; a copy that can be
- * borrowed; some pages of it; a page about it.
- */
-export const linkKinds = ['open_text', 'open_page', 'borrow', 'preview', 'page'] as const;
-export type LinkKind = (typeof linkKinds)[number];
 
 export interface SourceLink {
   url: string;
   kind: LinkKind;
   /** null where nobody says. */
-  format: 'pdf' | 'epub' | 'html' | null;
+  format: LinkFormat | null;
   /** As the service writes it: "cc-by", an address of a licence. */
   licence: string | null;
-  origin: SourceOrigin;
+  origin: SourcePlace;
 }
 
 /** One record as one service tells it. What it does not tell is null or empty. */
 export interface SourceRecord {
-  origin: SourceOrigin;
+  origin: SourcePlace;
   /** At its origin. */
   id: string;
   title: string;
@@ -66,13 +48,10 @@ export interface SourceRecord {
 export interface Source extends Omit<SourceRecord, 'origin' | 'id'> {
   /** Stable for the same text: a DOI, an ISBN, or the first record's id. */
   key: string;
-  records: { origin: SourceOrigin; id: string }[];
+  records: { origin: SourcePlace; id: string }[];
   /** Told of all editions together: the year is that of the first. */
   allEditions?: boolean;
 }
-
-export const sourceGrades = ['great', 'close', 'related'] as const;
-export type SourceGrade = (typeof sourceGrades)[number];
 
 export interface GradedSource {
   source: Source;

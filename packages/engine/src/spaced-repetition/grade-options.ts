@@ -1,6 +1,7 @@
+import { type CardGrade, cardGrades } from '@weekwise/domain/spaced-repetition.ts';
 import { comesBack, type ExamDay } from './exam-retention.ts';
 import { localDay, wallClock } from './local-time.ts';
-import { type Grade, grades, type Memory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** What one button does. */
@@ -24,15 +25,19 @@ export interface ReviewMoment {
 const dayInMilliseconds = 86_400_000;
 
 /** What each grade would make of a card, for the buttons to say before one is chosen. */
-export function gradeOptions(scheduler: Scheduler, memory: Memory, moment: ReviewMoment): Record<Grade, GradeOption> {
-  const entries = grades.map((grade) => [grade, gradeOption(scheduler, memory, grade, moment)]);
-  return Object.fromEntries(entries) as Record<Grade, GradeOption>;
+export function gradeOptions(
+  scheduler: Scheduler,
+  memory: Memory,
+  moment: ReviewMoment,
+): Record<CardGrade, GradeOption> {
+  const entries = cardGrades.map((grade) => [grade, gradeOption(scheduler, memory, grade, moment)]);
+  return Object.fromEntries(entries) as Record<CardGrade, GradeOption>;
 }
 
 export function gradeOption(
   scheduler: Scheduler,
   memory: Memory,
-  grade: Grade,
+  grade: CardGrade,
   { at: asked, timeZone, exams, spread }: ReviewMoment,
 ): GradeOption {
   // A clock that was set back would put a review before the one before it.

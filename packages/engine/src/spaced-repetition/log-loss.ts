@@ -1,9 +1,9 @@
-import type { Grade } from './memory.ts';
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** One grade of a card, so many whole days after the one before it; 0 for the first. */
 export interface LoggedGrade {
-  grade: Grade;
+  grade: CardGrade;
   days: number;
 }
 

@@ -1,12 +1,12 @@
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { expect, test } from 'vitest';
 import { logLoss } from './log-loss.ts';
 import { knownness, masteryOf, type Practised } from './mastery.ts';
-import type { Grade } from './memory.ts';
 import { Scheduler } from './scheduler.ts';
 
 const scheduler = new Scheduler();
-const history = (...grades: Grade[]) => grades.map((grade, i) => ({ grade, days: i === 0 ? 0 : 3 }));
-const item = (type: Practised['type'], grades: Grade[], daysSince = 0): Practised => ({
+const history = (...grades: CardGrade[]) => grades.map((grade, i) => ({ grade, days: i === 0 ? 0 : 3 }));
+const item = (type: Practised['type'], grades: CardGrade[], daysSince = 0): Practised => ({
   type,
   history: history(...grades),
   daysSince,

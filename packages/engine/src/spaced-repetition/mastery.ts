@@ -1,4 +1,4 @@
-import type { ActivityType } from '../activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { LoggedGrade } from './log-loss.ts';
 import type { Scheduler } from './scheduler.ts';
 

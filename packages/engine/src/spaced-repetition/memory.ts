@@ -1,9 +1,4 @@
-/** From "I had forgotten" to "that was no effort": how a student grades a recall. */
-export const grades = ['again', 'hard', 'good', 'easy'] as const;
-export type Grade = (typeof grades)[number];
-
-export const memoryStates = ['new', 'learning', 'review', 'relearning'] as const;
-export type MemoryState = (typeof memoryStates)[number];
+import type { MemoryState } from '@weekwise/domain/spaced-repetition.ts';
 
 /** What is known of how well one card sits, in the terms of FSRS. */
 export interface Memory {

@@ -1,3 +1,4 @@
+import type { NextStepAction } from '@weekwise/domain/spaced-repetition.ts';
 import { addDays, daysBetween } from '../dates/calendar.ts';
 import { type CoveringExam, examsAbout } from './exam-coverage.ts';
 import type { Mastery } from './mastery.ts';
@@ -37,7 +38,7 @@ export type Reason =
 export interface NextStep {
   folderId: string;
   /** What to do: go through the review queue, practise a week, or make activities for it. */
-  action: 'review' | 'practise' | 'make-activities';
+  action: NextStepAction;
   weekNumber: number | null;
   concept: string | null;
   reason: Reason;

@@ -1,6 +1,6 @@
+import type { MemoryState } from '@weekwise/domain/spaced-repetition.ts';
 import { daysBetween } from '../dates/calendar.ts';
 import { finalDays } from './exam-retention.ts';
-import type { MemoryState } from './memory.ts';
 
 /** A card that might be asked today. */
 export interface Candidate {

@@ -1,8 +1,9 @@
+import { cardGrades } from '@weekwise/domain/spaced-repetition.ts';
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
 import { expect, test } from 'vitest';
 import { gradeOption, gradeOptions } from './grade-options.ts';
 import { localDay, wallClock } from './local-time.ts';
-import { grades, newMemory } from './memory.ts';
+import { newMemory } from './memory.ts';
 import { Scheduler } from './scheduler.ts';
 import { fixedLog } from './testing/fixed-log.ts';
 
@@ -46,9 +47,9 @@ test('the buttons say what choosing them then does, and better recall never come
     const memory = gradeOption(scheduler, newMemory(at), 'easy', { at, ...utc }).memory;
     const later = new Date(memory.due.getTime() + 3_600_000);
     const options = gradeOptions(scheduler, memory, { at: later, ...utc });
-    const dues = grades.map((grade) => options[grade].memory.due.getTime());
+    const dues = cardGrades.map((grade) => options[grade].memory.due.getTime());
     expect([...dues].sort((x, y) => x - y)).toEqual(dues);
-    for (const grade of grades) {
+    for (const grade of cardGrades) {
       expect(gradeOption(scheduler, memory, grade, { at: later, ...utc })).toEqual(options[grade]);
     }
   }

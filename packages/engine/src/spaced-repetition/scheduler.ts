@@ -1,6 +1,7 @@
+import { type CardGrade, cardGrades, type MemoryState } from '@weekwise/domain/spaced-repetition.ts';
 import { type Card, default_w, type FSRS, fsrs, Rating, State } from 'ts-fsrs';
 import { usualRetention } from './exam-retention.ts';
-import { type Grade, grades, type Memory, type MemoryState } from './memory.ts';
+import type { Memory } from './memory.ts';
 
 /** FSRS-6 as its authors fitted it to several hundred million reviews: what a student begins with. */
 export const defaultWeights: readonly number[] = default_w;
@@ -33,10 +34,10 @@ export class Scheduler {
   }
 
   /** The memory after each grade, each due when recall will have fallen to `retention`. */
-  outcomes(memory: Memory, at: Date, retention: number): Record<Grade, Memory> {
+  outcomes(memory: Memory, at: Date, retention: number): Record<CardGrade, Memory> {
     const preview = this.#at(retention).repeat(toCard(memory), at);
-    const entries = grades.map((grade) => [grade, fromCard(preview[ratings[grade]].card)]);
-    return Object.fromEntries(entries) as Record<Grade, Memory>;
+    const entries = cardGrades.map((grade) => [grade, fromCard(preview[ratings[grade]].card)]);
+    return Object.fromEntries(entries) as Record<CardGrade, Memory>;
   }
 
   /** Whole days, at least 1, after which recall of a memory of this stability has fallen to `retention`. */
@@ -53,7 +54,7 @@ export class Scheduler {
   remember(
     before: { stability: number; difficulty: number } | null,
     days: number,
-    grade: Grade,
+    grade: CardGrade,
   ): { stability: number; difficulty: number } {
     return this.#at(0.9).next_state(before, days, ratings[grade]);
   }

@@ -1,6 +1,6 @@
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import { daysBetween } from '../dates/calendar.ts';
 import { type CoveringExam, examsAbout } from '../spaced-repetition/exam-coverage.ts';
-import type { AssignmentType } from '../syllabus/course.ts';
 import type { DueFacts, SuggestionFacts, WeekFacts } from './facts.ts';
 import { capital, count, inDays, percent, sayDue, weekName } from './format.ts';
 import type { Offer, Suggestion } from './suggestion.ts';

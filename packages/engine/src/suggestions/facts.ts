@@ -1,6 +1,8 @@
-import type { ActivityType } from '../activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { FileRole } from '@weekwise/domain/documents.ts';
+import type { AssignmentType, PlanState } from '@weekwise/domain/plan.ts';
+import type { SourceGrade } from '@weekwise/domain/sources.ts';
 import type { CoveringExam } from '../spaced-repetition/exam-coverage.ts';
-import type { AssignmentType } from '../syllabus/course.ts';
 
 /**
  * All that a suggestion may rest on: how a course and its student stand. Dates are `YYYY-MM-DD` where the student is.
@@ -57,7 +59,7 @@ export interface ReadingFacts {
    * What the last search for it found: how many of the best grade there are, and whether any catalogue answered; null
    * where nobody searched.
    */
-  found: { count: number; best: 'great' | 'close' | 'related' | null; answered: boolean } | null;
+  found: { count: number; best: SourceGrade | null; answered: boolean } | null;
 }
 
 export interface DueFacts {
@@ -100,7 +102,7 @@ export interface PassagePlace {
 }
 
 export interface PlanFacts {
-  state: 'none' | 'processing' | 'completed' | 'failed';
+  state: PlanState;
   /** Why it could not be read, as the student is told. */
   failure: string | null;
   itemsToReview: number;
@@ -111,7 +113,7 @@ export interface PlanFacts {
 export interface FileFacts {
   fileId: string;
   name: string;
-  role: 'syllabus' | 'material';
+  role: FileRole;
   state: 'searchable' | 'being-read' | 'failed';
   /** Why it cannot be read, as the student is told. */
   failure: string | null;

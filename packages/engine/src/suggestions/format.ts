@@ -1,4 +1,4 @@
-import type { ActivityType } from '../activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { utcMidnight } from '../dates/calendar.ts';
 import type { DueFacts, WeekFacts } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityType } from '../activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { examOver } from './due.ts';
 import type { SuggestionFacts, WeekFacts } from './facts.ts';
 import { capital, count, countOf, weekName } from './format.ts';

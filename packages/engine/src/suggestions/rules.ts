@@ -1,6 +1,7 @@
+import type { ProactiveEventType } from '@weekwise/domain/suggestions.ts';
 import * as course from './course.ts';
 import { dueSoon, dueTitled, examAhead } from './due.ts';
-import type { SuggestionEvent, SuggestionEventType } from './event.ts';
+import type { SuggestionEvent } from './event.ts';
 import type { SuggestionFacts, WeekFacts } from './facts.ts';
 import * as practice from './practice.ts';
 import * as readings from './readings.ts';
@@ -37,7 +38,7 @@ const bySection: Record<string, Rule> = {
 };
 
 /** What each event may be worth saying, the most urgent first. A rule that offers nothing keeps silent. */
-export const rules: Record<SuggestionEventType, Rule> = {
+export const rules: Record<ProactiveEventType, Rule> = {
   week_changed: ({ facts, week }) => [
     ...dueSoon(facts),
     ...examAhead(facts),

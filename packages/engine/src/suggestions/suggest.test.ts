@@ -1,5 +1,5 @@
+import { proactiveEventTypes } from '@weekwise/domain/suggestions.ts';
 import { expect, it } from 'vitest';
-import { suggestionEventTypes } from './event.ts';
 import type { SuggestionFacts } from './facts.ts';
 import { suggestionsFor } from './suggest.ts';
 import { cases, midterm, missing, plan, untried } from './testing/event-cases.ts';
@@ -15,14 +15,14 @@ it.each(cases)('after %s (case %#): %o', (type, facts, kind, text, event) => {
 });
 
 it('has a case for every type', () => {
-  expect([...new Set(cases.map(([type]) => type))].sort()).toEqual([...suggestionEventTypes].sort());
+  expect([...new Set(cases.map(([type]) => type))].sort()).toEqual([...proactiveEventTypes].sort());
 });
 
 const calm = inWeek(
   { startDate: '2026-01-19', number: 2 },
   { weeks: [makeWeek({ startDate: '2026-01-12' })], currentWeek: 4 },
 );
-it.each(suggestionEventTypes)(
+it.each(proactiveEventTypes)(
   'keeps silent after %s where nothing is worth saying, and where nothing is known',
   (type) => {
     const event = makeEvent(type, { assignmentTitle: 'Nothing', readingTitle: 'Nothing', sectionType: 'readings' });

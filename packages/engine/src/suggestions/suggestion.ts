@@ -1,30 +1,6 @@
-import type { ActivityType } from '../activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { SuggestionKind } from '@weekwise/domain/suggestions.ts';
 import type { PassagePlace } from './facts.ts';
-
-/**
- * What a suggestion is about. One of a kind is said at most once in five minutes, and a kind can be dismissed for good.
- */
-export const suggestionKinds = [
-  'due-soon',
-  'exam-ahead',
-  'week-new',
-  'reading-missing',
-  'reading-unread',
-  'activities-absent',
-  'activities-untried',
-  'making-failed',
-  'concept-missed',
-  'questions-missed',
-  'cards-due',
-  'guide-absent',
-  'guide-unopened',
-  'plan-unsure',
-  'plan-failed',
-  'file-unreadable',
-  'results-waiting',
-  'nothing-found',
-] as const;
-export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** What the student can do about it with one press. */
 export type SuggestionAction = { label: string } & (

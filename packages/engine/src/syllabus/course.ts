@@ -1,3 +1,4 @@
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import type { CalendarDate } from '../dates/calendar.ts';
 import type { DayOrder } from '../dates/date-context.ts';
 import type { DateDoubt } from '../dates/date-doubt.ts';
@@ -6,21 +7,6 @@ import type { DateDoubt } from '../dates/date-doubt.ts';
  * What the engine understands of a syllabus. Dates are `YYYY-MM-DD` without a zone; a date that the document does
  * not settle is null.
  */
-
-export const assignmentTypes = [
-  'essay',
-  'exam',
-  'quiz',
-  'homework',
-  'project',
-  'presentation',
-  'participation',
-  'paper',
-  'lab',
-  'discussion',
-  'other',
-] as const;
-export type AssignmentType = (typeof assignmentTypes)[number];
 
 /** The verbatim lines that an item came from, and where they stand. */
 export interface Evidence {

@@ -1,3 +1,4 @@
+import type { TermKind } from '@weekwise/domain/study-guides.ts';
 import type { Citation } from '../answers/citation.ts';
 
 /** A key term of the materials, with the words that explain it. */
@@ -8,7 +9,7 @@ export interface Term {
   abbreviation: string | null;
   /** Verbatim from the quote: what the term means, or where nothing defines it, how it is used. */
   definition: string;
-  kind: 'defined' | 'used';
+  kind: TermKind;
   /** In how many sentences it stands. */
   uses: number;
   /** How surely the definition defines, in [0, 1]; 0 where the term is only used. */

@@ -1,3 +1,4 @@
+import type { DriveKind } from '@weekwise/domain/drives.ts';
 import type { Drive } from './drive.port.ts';
 
 /** What a connection to a student's own drive is opened with. */
@@ -15,10 +16,8 @@ export interface DriveAccess {
 /** Opens drives of one kind. Nothing is asked of the drive before its first use. */
 export type OpenDrive = (access: DriveAccess) => Drive;
 
-type RemoteDriveKind = 'webdav' | 'google';
-
 /** Kinds of drives that this server offers besides its own disk. */
-export type DriveKinds = Partial<Record<RemoteDriveKind, OpenDrive>>;
+export type DriveKinds = Partial<Record<DriveKind, OpenDrive>>;
 
 /** A folder's drive, and the key of the folder's directory there. */
 export interface FolderDrive {

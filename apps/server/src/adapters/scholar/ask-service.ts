@@ -1,4 +1,5 @@
-import type { SearchMode, SearchTerm, SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
+import type { SearchMode } from '@weekwise/domain/sources.ts';
+import type { SearchTerm, SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
 import type { SourceRecord } from '@weekwise/engine/sources/source.ts';
 import { askJson } from './ask-json.ts';
 import type { Pace } from './pace.ts';

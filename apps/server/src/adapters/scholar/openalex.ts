@@ -1,6 +1,7 @@
+import type { SourceKind } from '@weekwise/domain/sources.ts';
 import { doiIn } from '@weekwise/engine/sources/identifiers.ts';
 import type { SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
-import type { SourceKind, SourceLink, SourceRecord } from '@weekwise/engine/sources/source.ts';
+import type { SourceLink, SourceRecord } from '@weekwise/engine/sources/source.ts';
 import { z } from 'zod';
 import { blankRecord, list, maybe, readFrame, readItems, text, webAddress, year } from './read-items.ts';
 import { type Caller, pageSize, type ServiceClient, userAgent } from './service.ts';

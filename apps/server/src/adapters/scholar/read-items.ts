@@ -1,4 +1,5 @@
-import type { SourceOrigin, SourceRecord } from '@weekwise/engine/sources/source.ts';
+import type { SourcePlace } from '@weekwise/domain/sources.ts';
+import type { SourceRecord } from '@weekwise/engine/sources/source.ts';
 import { plainText } from '@weekwise/engine/sources/title-form.ts';
 import { z } from 'zod';
 import { ScholarError } from './scholar-error.ts';
@@ -65,7 +66,7 @@ export function readFrame<Frame>(body: unknown, schema: z.ZodType<Frame>): Frame
   return read.data;
 }
 
-export function blankRecord(origin: SourceOrigin, id: string, title: string): SourceRecord {
+export function blankRecord(origin: SourcePlace, id: string, title: string): SourceRecord {
   return {
     origin,
     id,

@@ -1,4 +1,4 @@
-import type { ScholarFailure } from './scholar.port.ts';
+import type { ScholarFailure } from '@weekwise/domain/sources.ts';
 
 /** Holds neither the question nor a key: it is written to the log. */
 export class ScholarError extends Error {

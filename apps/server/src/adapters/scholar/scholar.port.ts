@@ -1,12 +1,6 @@
-import type { SearchMode, SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
-import type { ScholarService, SourceRecord } from '@weekwise/engine/sources/source.ts';
-
-/**
- * Why a service gave nothing: no connection or an error of the server; no answer in time; asked to wait (by the
- * service, or by our own pace towards it); an answer that is not what was asked for. All of these may pass. `refused`
- * does not: a key that is not taken, a caller or a question that is turned away.
- */
-export type ScholarFailure = 'unreachable' | 'timed_out' | 'rate_limited' | 'rubbish' | 'refused';
+import type { ScholarFailure, ScholarService, SearchMode } from '@weekwise/domain/sources.ts';
+import type { SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
+import type { SourceRecord } from '@weekwise/engine/sources/source.ts';
 
 /** What became of one service in one search. */
 export interface ServiceOutcome {

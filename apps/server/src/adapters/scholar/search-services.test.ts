@@ -1,5 +1,5 @@
+import { type ScholarService, scholarServices } from '@weekwise/domain/sources.ts';
 import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
-import { type ScholarService, scholarServices } from '@weekwise/engine/sources/source.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedAnswers } from '../../testing/scholar/recorded-answers.ts';
 import { type Answer, json, scholarWeb } from '../../testing/scholar/scholar-web.ts';

@@ -1,5 +1,6 @@
+import type { ScholarService } from '@weekwise/domain/sources.ts';
 import type { SearchTerm, SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
-import type { ScholarService, SourceRecord } from '@weekwise/engine/sources/source.ts';
+import type { SourceRecord } from '@weekwise/engine/sources/source.ts';
 import type { PaceOptions } from './pace.ts';
 
 /** One page of what a service found. */

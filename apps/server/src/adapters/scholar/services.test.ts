@@ -1,6 +1,5 @@
+import { type ScholarService, type SearchMode, scholarServices } from '@weekwise/domain/sources.ts';
 import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
-import type { SearchMode } from '@weekwise/engine/sources/sought-work.ts';
-import { type ScholarService, scholarServices } from '@weekwise/engine/sources/source.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyAnswers, recordedAnswers } from '../../testing/scholar/recorded-answers.ts';
 import { json, scholarWeb } from '../../testing/scholar/scholar-web.ts';

@@ -1,4 +1,4 @@
-import type { ScholarService } from '@weekwise/engine/sources/source.ts';
+import type { ScholarService } from '@weekwise/domain/sources.ts';
 import type { ScholarSettings } from '../../config/scholar-settings.ts';
 import { crossref } from './crossref.ts';
 import { googleBooks } from './google-books.ts';

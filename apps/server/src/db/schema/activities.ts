@@ -1,5 +1,6 @@
-import { type Activity, activityTypes } from '@weekwise/engine/activities/activity.ts';
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+import { activityTypes, reportReasons } from '@weekwise/domain/activities.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
+import type { Activity } from '@weekwise/engine/activities/activity.ts';
 import {
   bigserial,
   boolean,
@@ -68,7 +69,7 @@ export const activityItems = pgTable(
     editedAt: moment(),
     deletedAt: moment(),
     reportedAt: moment(),
-    reportReason: text({ enum: ['wrong', 'unclear', 'not-useful'] }),
+    reportReason: text({ enum: reportReasons }),
     /** Newer activities took its place; it stays for what was learned with it. */
     retiredAt: moment(),
     /** The student keeps it although the file that it rests on is deleted. */

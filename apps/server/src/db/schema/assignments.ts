@@ -1,5 +1,5 @@
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { folders } from './folders.ts';
 

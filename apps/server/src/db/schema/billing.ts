@@ -1,3 +1,4 @@
+import { paymentProviders, subscriptionChangeKinds } from '@weekwise/domain/billing.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentFact } from '../../adapters/payments/payments.port.ts';
@@ -59,9 +60,7 @@ export const orders = pgTable(
     /** When its courses were made: that happens once, whatever becomes of them. */
     deployedAt: moment(),
     /** Who takes its money: nobody where nothing is to pay. */
-    provider: text({ enum: ['none', 'test', 'stripe'] })
-      .notNull()
-      .default('none'),
+    provider: text({ enum: paymentProviders }).notNull().default('none'),
     /** When the student asked for the money back, which the rules allowed then. */
     refundRequestedAt: moment(),
   },
@@ -152,7 +151,7 @@ export const subscriptionChanges = pgTable(
     userId: ofUser().notNull(),
     /** Stays when the admin's account goes. */
     adminId: text().notNull(),
-    kind: text({ enum: ['grant', 'revoke', 'extend', 'refund'] }).notNull(),
+    kind: text({ enum: subscriptionChangeKinds }).notNull(),
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),
     folderId: text().references(() => folders.id, { onDelete: 'set null' }),
     weeks: integer().array(),

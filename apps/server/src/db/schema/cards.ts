@@ -1,5 +1,5 @@
+import { type CardGrade, cardGrades, memoryStates } from '@weekwise/domain/spaced-repetition.ts';
 import { usualRetention } from '@weekwise/engine/spaced-repetition/exam-retention.ts';
-import { type Grade, grades, memoryStates } from '@weekwise/engine/spaced-repetition/memory.ts';
 import {
   bigserial,
   date,
@@ -52,14 +52,14 @@ export const cards = pgTable(
 export const cardReviews = pgTable(
   'card_reviews',
   {
-    /** The order of grades, also of those of one millisecond. */
+    /** The order of cardGrades, also of those of one millisecond. */
     position: bigserial({ mode: 'number' }).primaryKey(),
     userId: ofUser(),
     /** Names this grade on the client's side, or is our own. */
     attemptId: text().notNull(),
     /** No foreign key: see above. */
     itemId: text().notNull(),
-    grade: text({ enum: grades }).$type<Grade>().notNull(),
+    grade: text({ enum: cardGrades }).$type<CardGrade>().notNull(),
     reviewedAt: moment().notNull(),
     /** The day where the student was. */
     reviewedOn: date({ mode: 'string' }).notNull(),

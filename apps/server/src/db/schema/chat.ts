@@ -1,3 +1,4 @@
+import { messageTypes, ratings } from '@weekwise/domain/chat.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -45,12 +46,12 @@ export const chatMessages = pgTable(
       .references(() => chatThreads.id, { onDelete: 'cascade' }),
     /** Chosen by the client for what it sends, so unique within its own thread only. */
     messageId: text().notNull(),
-    type: text({ enum: ['user', 'assistant'] }).notNull(),
+    type: text({ enum: messageTypes }).notNull(),
     content: text().notNull(),
     metadata: jsonb().$type<StoredMetadata>().notNull(),
     parentMessageId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    rating: text({ enum: ['up', 'down'] }),
+    rating: text({ enum: ratings }),
     /** Of a question that was asked in place of another: the first one of all its versions. */
     editOf: text(),
     /** Of a message that is not shown: the version of a question with which it comes back. */

@@ -1,3 +1,4 @@
+import { driveKinds, driveStatuses } from '@weekwise/domain/drives.ts';
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 
@@ -9,7 +10,7 @@ export const driveConnections = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['webdav', 'google'] }).notNull(),
+    kind: text({ enum: driveKinds }).notNull(),
     /** What the student calls it. */
     label: text().notNull(),
     /** Where it answers; null where the kind has one address for everybody. */
@@ -18,7 +19,7 @@ export const driveConnections = pgTable(
     account: text(),
     /** What opens it, sealed (`secret-box.ts`); null once it is disconnected. */
     sealedSecret: text(),
-    status: text({ enum: ['ok', 'reauth_required', 'scope_missing', 'unreachable', 'disconnected'] }).notNull(),
+    status: text({ enum: driveStatuses }).notNull(),
     /** When the status was last seen to be so. */
     checkedAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,3 +1,4 @@
+import { embeddingStatuses, fileRoles } from '@weekwise/domain/documents.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
@@ -12,7 +13,7 @@ export const files = pgTable(
       .notNull()
       .references(() => folders.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    role: text({ enum: ['syllabus', 'material'] }).notNull(),
+    role: text({ enum: fileRoles }).notNull(),
     size: integer().notNull(),
     mimeType: text().notNull(),
     driveKey: text().notNull(),
@@ -29,9 +30,7 @@ export const files = pgTable(
     /** Pages whose letters make no sense, 1-based. */
     hardPages: jsonb().$type<number[]>().notNull().default([]),
     passageCount: integer().notNull().default(0),
-    embeddingStatus: text({ enum: ['embedded', 'not_embedded', 'failed'] })
-      .notNull()
-      .default('not_embedded'),
+    embeddingStatus: text({ enum: embeddingStatuses }).notNull().default('not_embedded'),
     errorCode: text(),
     warnings: jsonb().$type<string[]>().notNull().default([]),
     uploadedAt: timestamp({ withTimezone: true }).notNull(),

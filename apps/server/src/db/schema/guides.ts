@@ -1,8 +1,10 @@
-import { type CitedSentence, summaryLengths } from '@weekwise/engine/guides/summary.ts';
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+import { materialBases } from '@weekwise/domain/activities.ts';
+import { guideSections, summaryLengths } from '@weekwise/domain/study-guides.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
+import type { CitedSentence } from '@weekwise/engine/guides/summary.ts';
 import type { Shortage } from '@weekwise/engine/vocabulary/shortage.ts';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { type GuidePart, guideSections } from '../stored/guide-part.ts';
+import type { GuidePart } from '../stored/guide-part.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
 
@@ -23,7 +25,7 @@ export const studyGuides = pgTable(
     /** No foreign key: a week that a revised syllabus leaves out and brings back has its guide still. */
     weekId: text().notNull(),
     /** Made from the week's materials, or where the folder has none, from the lines of the syllabus. */
-    basis: text({ enum: ['materials', 'syllabus'] }).notNull(),
+    basis: text({ enum: materialBases }).notNull(),
     shortage: text().$type<Shortage>(),
     /** The files that could be read from at the time. */
     materialIds: jsonb().$type<string[]>().notNull(),

@@ -1,3 +1,5 @@
+import { passageRoles, skipReasons } from '@weekwise/domain/documents.ts';
+import { storedTaskKinds, taskStatuses, taskSteps } from '@weekwise/domain/tasks.ts';
 import type { Place } from '@weekwise/engine/passages/passage.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -71,7 +73,7 @@ export const passages = pgTable(
     firstBlock: integer().notNull(),
     lastBlock: integer().notNull(),
     places: jsonb().$type<Place[]>().notNull(),
-    role: text({ enum: ['body', 'reference-list', 'exercise', 'duplicate', 'boilerplate'] }).notNull(),
+    role: text({ enum: passageRoles }).notNull(),
   },
   (table) => [index('passages_file').on(table.fileId, table.ordinal), index('passages_folder').on(table.folderId)],
 );
@@ -92,22 +94,11 @@ export const backgroundTasks = pgTable(
     /** The folder's task that asked for this one. */
     parentId: text().references((): AnyPgColumn => backgroundTasks.id, { onDelete: 'cascade' }),
     kind: text({
-      enum: ['read-file', 'vectorize-folder', 'sync-folder', 'generate-week', 'search-sources', 'download-sources'],
+      enum: storedTaskKinds,
     }).notNull(),
-    status: text({ enum: ['pending', 'processing', 'completed', 'failed', 'cancelled'] }).notNull(),
+    status: text({ enum: taskStatuses }).notNull(),
     step: text({
-      enum: [
-        'received',
-        'comparing',
-        'reading',
-        'understanding',
-        'indexing',
-        'gathering',
-        'making',
-        'searching',
-        'fetching',
-        'done',
-      ],
+      enum: taskSteps,
     }).notNull(),
     progress: real().notNull().default(0),
     message: text().notNull(),
@@ -172,7 +163,7 @@ export const skippedPassages = pgTable(
     excerpt: text().notNull(),
     quality: real().notNull(),
     density: real().notNull(),
-    reason: text({ enum: ['quality', 'semantic_density'] }).notNull(),
+    reason: text({ enum: skipReasons }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.ordinal] })],
 );

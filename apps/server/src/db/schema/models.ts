@@ -1,4 +1,4 @@
-import { type FallbackReason, fallbackReasons } from '@weekwise/engine/tutor.ts';
+import { type FallbackReason, fallbackReasons } from '@weekwise/domain/tutor.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';

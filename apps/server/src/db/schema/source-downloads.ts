@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@weekwise/contracts/errors.ts';
+import { downloadExpectations, downloadStates } from '@weekwise/domain/sources.ts';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
@@ -16,12 +17,11 @@ export const sourceDownloads = pgTable(
     url: text().notNull(),
     /** What the student knows it by. */
     title: text(),
-    /** Whether a document was promised, so that a page about it is not enough. */
-    expects: text({ enum: ['document', 'any'] }).notNull(),
+    expects: text({ enum: downloadExpectations }).notNull(),
     /** The reading that it is to be tied to, by its stable id in the plan. */
     readingId: text(),
     position: integer().notNull(),
-    state: text({ enum: ['waiting', 'fetching', 'stored', 'present', 'refused', 'cancelled'] }).notNull(),
+    state: text({ enum: downloadStates }).notNull(),
     /** Why it was refused. */
     errorCode: text().$type<ErrorCode>(),
     /** The file that it became, or that was there already. */

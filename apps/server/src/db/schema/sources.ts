@@ -1,3 +1,4 @@
+import { tieKinds } from '@weekwise/domain/sources.ts';
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PlaceReport, SearchRequest, StoredSource } from '../stored/stored-search.ts';
 import { files } from './files.ts';
@@ -39,7 +40,7 @@ export const readingTies = pgTable(
     id: text().primaryKey(),
     folderId: folderId(),
     readingId: text().notNull(),
-    kind: text({ enum: ['result', 'file', 'link'] }).notNull(),
+    kind: text({ enum: tieKinds }).notNull(),
     /** What it is among the ties of its reading: the same thing is tied once. */
     key: text().notNull(),
     label: text().notNull(),

@@ -1,4 +1,4 @@
-import { suggestionKinds } from '@weekwise/engine/suggestions/suggestion.ts';
+import { suggestionKinds } from '@weekwise/domain/suggestions.ts';
 import { pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';

@@ -1,6 +1,7 @@
 import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
+import { assignmentTypes, itemOrigins } from '@weekwise/domain/plan.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import type { DayOrder } from '@weekwise/engine/dates/date-context.ts';
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import {
   type AnyPgColumn,
   bigserial,
@@ -86,7 +87,7 @@ export const syllabusCorrections = pgTable(
 const provenance = {
   source: jsonb().$type<ItemSource>(),
   confidence: real().notNull(),
-  origin: text({ enum: ['syllabus', 'edited', 'added'] }).notNull(),
+  origin: text({ enum: itemOrigins }).notNull(),
 };
 
 export const weeks = pgTable(
@@ -143,19 +144,7 @@ export const assignments = pgTable(
     /** What speaks against the date, until the student decides. */
     dueDoubt: jsonb().$type<DateDoubt>(),
     type: text({
-      enum: [
-        'essay',
-        'exam',
-        'quiz',
-        'homework',
-        'project',
-        'presentation',
-        'participation',
-        'paper',
-        'lab',
-        'discussion',
-        'other',
-      ],
+      enum: assignmentTypes,
     }).notNull(),
     weight: real(),
     optional: boolean().notNull(),

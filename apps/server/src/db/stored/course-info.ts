@@ -1,12 +1,11 @@
+import type { ItemOrigin } from '@weekwise/domain/plan.ts';
 import type { FactField, ItemSource } from './plan-item.ts';
-
-export type Origin = 'syllabus' | 'edited' | 'added';
 
 export interface SourcedValue {
   value: string;
   source: ItemSource | null;
   confidence: number;
-  origin: Origin;
+  origin: ItemOrigin;
 }
 
 /** What a plan knows of the course beyond its weeks. */

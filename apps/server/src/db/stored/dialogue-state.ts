@@ -1,5 +1,6 @@
+import type { QuestionOutcome } from '@weekwise/domain/dialogues.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import type { Verdict } from '@weekwise/engine/activities/judge-reply.ts';
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 
 /** One reply and what came of it. */
 export interface Exchange {
@@ -17,7 +18,7 @@ export interface Exchange {
 /** How a question ended. */
 export interface TurnOutcome {
   /** `shown`: the reply covered the evidence; `partly`, `not-shown`: all hints were given and it still did not. */
-  outcome: 'shown' | 'partly' | 'not-shown';
+  outcome: QuestionOutcome;
   coverage: number;
   /** Facts of the evidence that the last reply did not say. */
   missing: string[];

@@ -1,8 +1,5 @@
 import type { CitedSentence } from '@weekwise/engine/guides/summary.ts';
 
-export const guideSections = ['overview', 'concept', 'term', 'question', 'reading'] as const;
-export type GuideSection = (typeof guideSections)[number];
-
 /** One part of a study guide as it is stored. */
 export interface GuidePart {
   /** Name of a concept, a term, a question, a reading's title; null for a statement of the overview. */

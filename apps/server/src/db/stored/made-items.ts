@@ -1,5 +1,6 @@
-import type { Activity, ActivityType } from '@weekwise/engine/activities/activity.ts';
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
+import type { Activity } from '@weekwise/engine/activities/activity.ts';
 
 /** Activities of one type as a tutor made them. */
 export interface MadeItems {

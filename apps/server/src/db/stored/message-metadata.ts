@@ -1,5 +1,5 @@
 import type { MessageMetadata } from '@weekwise/contracts/chat.ts';
-import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 
 /**
  * Activities that an answer brought. Their ids alone are kept: what they hold, and how they went, is read when it is

@@ -1,4 +1,5 @@
-import type { AssignmentType, DateDoubt } from '@weekwise/contracts/syllabus.ts';
+import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
+import type { AssignmentType, ItemFinder, PlanItemKind } from '@weekwise/domain/plan.ts';
 
 /** The verbatim lines an item came from, with what stands around them on the same line. */
 export interface ItemSource {
@@ -19,7 +20,7 @@ export interface ItemSource {
 /** What another reader of the same lines makes of an item. */
 export interface SecondReading {
   /** Whether the engine and a model both found it, or one alone. */
-  foundBy: 'both' | 'engine' | 'model';
+  foundBy: ItemFinder;
   /** Where the model reads another value: fields of the item, or `week` with a week's number. */
   otherwise: { field: string; value: ItemValue }[];
 }
@@ -105,7 +106,6 @@ export interface AssignmentItem extends ItemBase {
 }
 
 export type ExtractedItem = FactItem | GradingItem | PolicyItem | WeekItem | ReadingItem | AssignmentItem;
-export type ItemKind = ExtractedItem['kind'];
 
 /** What a student can set: every field that is neither identity nor evidence. */
 export type ItemValue = string | number | boolean | null;
@@ -116,4 +116,4 @@ export const editableFields = {
   week: ['number', 'topic', 'startDate', 'breakName'],
   reading: ['title', 'author', 'pages', 'optional', 'graduateOnly'],
   assignment: ['title', 'dueDate', 'dueTime', 'dueZone', 'type', 'weight', 'optional'],
-} as const satisfies Record<ItemKind, readonly string[]>;
+} as const satisfies Record<PlanItemKind, readonly string[]>;

@@ -1,4 +1,4 @@
-import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
+import type { ReadingState } from '@weekwise/domain/plan.ts';
 import type { ItemValue } from './plan-item.ts';
 
 /** A change that waits for the student's word, with all that it needs: nothing is read from a model again. */

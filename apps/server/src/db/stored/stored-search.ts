@@ -1,6 +1,5 @@
-import type { SearchMode } from '@weekwise/engine/sources/sought-work.ts';
-import type { GradedSource, SourceOrigin } from '@weekwise/engine/sources/source.ts';
-import type { ScholarFailure } from '../../adapters/scholar/scholar.port.ts';
+import type { ReadingSearchState, ScholarFailure, SearchMode, SourcePlace } from '@weekwise/domain/sources.ts';
+import type { GradedSource } from '@weekwise/engine/sources/source.ts';
 
 /** What was asked for: searched for again, it is the same search. */
 export interface SearchRequest {
@@ -27,7 +26,7 @@ export interface SearchItem {
 
 /** What became of one place in one search. */
 export interface PlaceReport {
-  place: SourceOrigin;
+  place: SourcePlace;
   asked: boolean;
   answered: boolean;
   results: number;
@@ -41,8 +40,8 @@ export interface StoredSource extends GradedSource {
 
 /** How far a task is with one reading. */
 export interface ItemProgress {
-  state: 'waiting' | 'searching' | 'done' | 'skipped' | 'under_way';
+  state: ReadingSearchState;
   places: PlaceReport[];
-  waitingFor: SourceOrigin[];
+  waitingFor: SourcePlace[];
   results: number;
 }

@@ -1,11 +1,5 @@
+import type { OrderState } from '@weekwise/domain/billing.ts';
 import type { PaymentFact } from '../../adapters/payments/payments.port.ts';
-
-/**
- * `revoked`: an admin ended it, and the money is another matter. `open`: waits for its payment. `paid`: its folders may
- * be made and are open whole. `disputed`: the bank asks; what was made
- * stays open, nothing is made. `refunded` and `lost`: the money went back, its folders are as without a plan.
- */
-type OrderState = 'open' | 'expired' | 'paid' | 'disputed' | 'refunded' | 'lost' | 'revoked';
 
 export interface OrderStanding {
   state: OrderState;

@@ -1,3 +1,4 @@
+import type { TestDecision, TestNotification } from '@weekwise/domain/billing.ts';
 import type { PaymentFact } from '../../adapters/payments/payments.port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,9 +9,6 @@ import { keepTestPayment } from './test-ledger.repo.ts';
 
 type TestDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'newId'>;
 
-/** When we are told of a test payment: at once, some seconds later, more than once, or only where we ask. */
-type Notification = 'before' | 'after' | 'twice' | 'never';
-
 /** Seconds: long enough to be seen waiting. */
 const lateness = 3;
 
@@ -19,7 +17,7 @@ export async function decide(
   deps: TestDeps,
   userId: string,
   sessionId: string,
-  { decision, notification }: { decision: 'pay' | 'refuse' | 'refund'; notification: Notification },
+  { decision, notification }: { decision: TestDecision; notification: TestNotification },
 ): Promise<void> {
   const order = await requireOrder(deps.db, userId, sessionId);
   if (order.provider !== 'test') throw new AppError('order_not_found');
@@ -31,7 +29,7 @@ export async function decide(
   await receiveEvent(deps, { id: `test:${order.id}:${decision}`, orderId: order.id, fact });
 }
 
-async function pay(deps: TestDeps, order: OrderRow, notification: Notification): Promise<void> {
+async function pay(deps: TestDeps, order: OrderRow, notification: TestNotification): Promise<void> {
   const { id: orderId } = order;
   if (notification === 'never') return keepTestPayment(deps.db, order.sessionId, paidNow(deps, order));
   if (notification === 'after') {

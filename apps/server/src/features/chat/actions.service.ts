@@ -1,5 +1,6 @@
 import type { ChatEvent, ToolCall } from '@weekwise/contracts/events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { ActionDecision } from '@weekwise/domain/chat.ts';
 import type { ToolOutcome } from '@weekwise/engine/tutor.ts';
 import { AppError } from '../../app-error.ts';
 import type { StoredOffer } from '../../db/stored/message-metadata.ts';
@@ -40,7 +41,7 @@ export async function decideAction(
   deps: ActionDeps,
   userId: string,
   callId: string,
-  decision: 'confirm' | 'decline',
+  decision: ActionDecision,
   send: (event: ChatEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {

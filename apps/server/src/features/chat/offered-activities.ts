@@ -1,5 +1,5 @@
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
-import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { Executor } from '../../db/client.ts';
 import type { StoredOffer } from '../../db/stored/message-metadata.ts';
 import { toActivities } from '../activities/activity.presenter.ts';

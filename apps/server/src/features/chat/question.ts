@@ -1,3 +1,5 @@
+import type { MessageType } from '@weekwise/domain/chat.ts';
+
 /** What a student asks, as it arrived. */
 export interface Question {
   folderId: string;
@@ -21,7 +23,7 @@ export interface Question {
 }
 
 export interface Turn {
-  role: 'user' | 'assistant';
+  role: MessageType;
   content: string;
 }
 

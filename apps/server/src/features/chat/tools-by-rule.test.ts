@@ -1,4 +1,5 @@
 import type { ChatEvent, ToolCall } from '@weekwise/contracts/events.ts';
+import type { ActionDecision } from '@weekwise/domain/chat.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askForAnswer, askTutor, streamOf } from '../../testing/chat.ts';
 import type { Student } from '../../testing/student.ts';
@@ -21,7 +22,7 @@ const callOf = (events: ChatEvent[]): ToolCall => {
   return call;
 };
 const asked = async (question: string) => callOf(await askTutor(student, folderId, question));
-const decide = async ({ call_id }: ToolCall, decision: 'confirm' | 'decline') =>
+const decide = async ({ call_id }: ToolCall, decision: ActionDecision) =>
   streamOf(await student.post(`/api/ai/folder-agent/folder-agent/actions/${call_id}`, { decision }));
 const weeks = async () => (await student.get(`/api/simple-syllabus/${folderId}`)).json().weeks;
 

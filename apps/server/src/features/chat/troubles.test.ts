@@ -1,5 +1,5 @@
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askTutor, messagesOfFolder } from '../../testing/chat.ts';
 import { makeFolder } from '../../testing/factories.ts';

@@ -1,3 +1,4 @@
+import type { FileRole } from '@weekwise/domain/documents.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFile, makeFolder } from '../../testing/factories.ts';
 import type { Student } from '../../testing/student.ts';
@@ -20,7 +21,7 @@ const add = (given: Partial<Parameters<typeof makeFile>[1]>) =>
 const someFolderOf = async (who: Student) => (await makeFolder(testApp.deps, who.user)).id;
 
 /** What must never be told of this folder: what was deleted in it, binned or vanished, and what is in other folders. */
-async function addWhatIsNotIts(role: 'syllabus' | 'material'): Promise<void> {
+async function addWhatIsNotIts(role: FileRole): Promise<void> {
   await add({ role, uploadedAt: later, deletedAt: later });
   await add({ role, uploadedAt: later, deletedAt: later, binKey: 'bin/1' });
   await add({ role, uploadedAt: later, deletedAt: later, vanished: true });

@@ -3,6 +3,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { folderId as folderIdSchema, id } from '@weekwise/contracts/common.ts';
 import { distinctName } from '@weekwise/contracts/file-names.ts';
 import { fileName as fileNameSchema, fileRole } from '@weekwise/contracts/files.ts';
+import type { FileRole } from '@weekwise/domain/documents.ts';
 import type { StoredFile } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,7 +23,7 @@ import { checkedSource } from './upload-source.ts';
 
 export interface Upload {
   folderId: string;
-  role: 'syllabus' | 'material';
+  role: FileRole;
   name: string;
   source: AsyncIterable<Uint8Array>;
   /** A file of the folder that this one stands for from now on; it goes to the bin. */

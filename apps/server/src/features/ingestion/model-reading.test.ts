@@ -1,6 +1,6 @@
 import type { Review } from '@weekwise/contracts/review.ts';
 import type { Syllabus } from '@weekwise/contracts/syllabus.ts';
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { syllabusText } from '../../testing/documents.ts';
 import { makeFolder } from '../../testing/factories.ts';

@@ -1,8 +1,8 @@
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import type { DayOrder } from '@weekwise/engine/dates/date-context.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import { withinSyllabus } from '@weekwise/engine/syllabus/within-syllabus.ts';
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import type { ExtractedItem } from '../../db/stored/plan-item.ts';
 import type { Deps } from '../../deps.ts';
 import { courseItems } from '../../reading/course-items.ts';

@@ -1,4 +1,4 @@
-import { type ActivityType, activityTypes } from '@weekwise/engine/activities/activity.ts';
+import { type ActivityType, activityTypes } from '@weekwise/domain/activities.ts';
 import { extensionOf } from '@weekwise/engine/documents/detect-format.ts';
 import type { Deps } from '../../deps.ts';
 import { useInFolder } from '../admin/usage/usage.service.ts';

@@ -1,4 +1,4 @@
-import type { Grade } from '@weekwise/engine/spaced-repetition/memory.ts';
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { activityItems, activityResults } from '../../db/schema/activities.ts';
@@ -24,7 +24,7 @@ export interface Doing {
   itemId: string;
   at: Date;
   /** null where nobody says right or wrong. */
-  grade: Grade | null;
+  grade: CardGrade | null;
   kind: 'answer' | 'card';
   duration: number | null;
 }
@@ -72,7 +72,7 @@ export async function listAnswers(db: Executor, userId: string, folderIds: reado
 /** Half of what a dialogue was to show is a pass. */
 const pass = 0.5;
 
-function gradeOf(isRight: boolean | null, share: number | null): Grade | null {
+function gradeOf(isRight: boolean | null, share: number | null): CardGrade | null {
   if (isRight !== null) return isRight ? 'good' : 'again';
   return share === null ? null : share >= pass ? 'good' : 'again';
 }

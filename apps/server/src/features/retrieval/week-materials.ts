@@ -1,3 +1,4 @@
+import type { FileRole } from '@weekwise/domain/documents.ts';
 import { filesOfReading } from '@weekwise/engine/answers/evidence/files-of-reading.ts';
 import { countWords } from '@weekwise/engine/answers/render/shorten.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
@@ -52,7 +53,7 @@ function readingsAmong(files: readonly { id: string; name: string }[], { reading
 
 /** The readings that no material of the folder is: uploaded, they would help. */
 export function missingReadings<R extends { title: string; fileIds?: readonly string[] }>(
-  files: readonly { id: string; name: string; role: 'syllabus' | 'material' }[],
+  files: readonly { id: string; name: string; role: FileRole }[],
   readings: readonly R[],
 ): R[] {
   const filesOf = filesByReading(files.filter(({ role }) => role === 'material'));
@@ -67,7 +68,7 @@ export function missingReadings<R extends { title: string; fileIds?: readonly st
  */
 export function weekPassages(
   index: PassageIndex,
-  files: readonly { id: string; name: string; role: 'syllabus' | 'material' }[],
+  files: readonly { id: string; name: string; role: FileRole }[],
   subject: WeekSubject,
 ): Passage[] {
   const materials = files.filter(({ role }) => role === 'material');

@@ -1,4 +1,4 @@
-import { scholarServices } from '@weekwise/engine/sources/source.ts';
+import { scholarServices } from '@weekwise/domain/sources.ts';
 import { expect, test } from 'vitest';
 import type { PlaceReport } from '../../db/stored/stored-search.ts';
 import { noticeOf, toOutcome } from './places.ts';

@@ -1,9 +1,9 @@
 import type { PlaceOutcome } from '@weekwise/contracts/source-results.ts';
-import { type SourceOrigin, scholarServices } from '@weekwise/engine/sources/source.ts';
+import { type SourcePlace, scholarServices } from '@weekwise/domain/sources.ts';
 import type { Scholar, ServiceOutcome } from '../../adapters/scholar/scholar.port.ts';
 import type { PlaceReport } from '../../db/stored/stored-search.ts';
 
-export const placeNames: Record<SourceOrigin, string> = {
+export const placeNames: Record<SourcePlace, string> = {
   openalex: 'OpenAlex',
   crossref: 'Crossref',
   semantic_scholar: 'Semantic Scholar',
@@ -92,4 +92,4 @@ export const hasCatalogueAnswer = (places: readonly PlaceReport[]): boolean => p
 const hasTold = ({ place, asked, answered, results }: PlaceReport): boolean =>
   answered && (asked || results > 0) && !isOwn(place);
 
-const isOwn = (place: SourceOrigin): boolean => !(scholarServices as readonly SourceOrigin[]).includes(place);
+const isOwn = (place: SourcePlace): boolean => !(scholarServices as readonly SourcePlace[]).includes(place);

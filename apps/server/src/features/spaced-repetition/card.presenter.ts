@@ -1,7 +1,7 @@
 import type { Card, CardSettings } from '@weekwise/contracts/cards.ts';
+import { cardGrades } from '@weekwise/domain/spaced-repetition.ts';
 import { cardSides } from '@weekwise/engine/spaced-repetition/card-sides.ts';
 import { gradeOptions } from '@weekwise/engine/spaced-repetition/grade-options.ts';
-import { grades } from '@weekwise/engine/spaced-repetition/memory.ts';
 import type { Executor } from '../../db/client.ts';
 import { contentOf, itemsByIds } from '../activities/items/items.service.ts';
 import { citationsOf } from '../files/citations.ts';
@@ -50,7 +50,7 @@ export async function toCards(db: Executor, { scheduler, when }: Deck, cards: re
         recall: card.recall,
         reviews: memory.reviews,
         lapses: memory.lapses,
-        options: grades.map((grade) => ({
+        options: cardGrades.map((grade) => ({
           grade,
           due_at: options[grade].memory.due.toISOString(),
           days: options[grade].memory.scheduledDays,

@@ -1,3 +1,4 @@
+import type { CardDecision } from '@weekwise/domain/spaced-repetition.ts';
 import type { Memory } from '@weekwise/engine/spaced-repetition/memory.ts';
 import { and, eq, exists, getTableColumns, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
@@ -107,8 +108,6 @@ export async function saveSuspension(db: Executor, itemId: string, suspendedAt: 
     .set({ suspendedAt })
     .where(and(eq(cards.itemId, itemId), changes));
 }
-
-export type CardDecision = 'keep' | 'remove' | 'undecided';
 
 /** Ids of those that are the student's own. */
 export async function decide(

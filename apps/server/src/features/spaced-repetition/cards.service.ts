@@ -1,3 +1,4 @@
+import type { CardDecision } from '@weekwise/domain/spaced-repetition.ts';
 import { daysBetween } from '@weekwise/engine/dates/calendar.ts';
 import { gradeOption } from '@weekwise/engine/spaced-repetition/grade-options.ts';
 import { localDay } from '@weekwise/engine/spaced-repetition/local-time.ts';
@@ -113,7 +114,7 @@ export function decideCards(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   itemIds: readonly string[],
-  decision: repo.CardDecision,
+  decision: CardDecision,
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
     const decided = await repo.decide(tx, userId, itemIds, decision, clock());

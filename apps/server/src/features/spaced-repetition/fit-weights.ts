@@ -1,13 +1,13 @@
+import { type CardGrade, cardGrades } from '@weekwise/domain/spaced-repetition.ts';
 import type { LoggedGrade } from '@weekwise/engine/spaced-repetition/log-loss.ts';
-import { type Grade, grades } from '@weekwise/engine/spaced-repetition/memory.ts';
 
-const ratingOf = (grade: Grade): number => grades.indexOf(grade) + 1;
+const ratingOf = (grade: CardGrade): number => cardGrades.indexOf(grade) + 1;
 
 /**
  * Weights of FSRS fitted to a review log by the optimiser of its authors (fsrs-rs, as a native module): the same log
  * gives the same weights. Work of about half a second, off the main thread.
  *
- * @param histories all grades of each card, oldest first
+ * @param histories all cardGrades of each card, oldest first
  */
 export async function fitWeights(histories: readonly (readonly LoggedGrade[])[]): Promise<number[]> {
   // Not where the server starts: a platform that has no build of it serves everything else.

@@ -1,6 +1,6 @@
 import type { CardSettings } from '@weekwise/contracts/cards.ts';
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { fraction } from '@weekwise/engine/activities/hash.ts';
-import type { Grade } from '@weekwise/engine/spaced-repetition/memory.ts';
 import { defaultWeights, Scheduler } from '@weekwise/engine/spaced-repetition/scheduler.ts';
 import { eq, max } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { gradesNeeded } from './settings.service.ts';
 
 interface Logged {
   itemId: string;
-  grade: Grade;
+  grade: CardGrade;
   elapsedDays: number;
 }
 

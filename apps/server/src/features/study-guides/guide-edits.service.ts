@@ -1,7 +1,8 @@
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { GuideSection } from '@weekwise/domain/study-guides.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
-import type { GuidePart, GuideSection } from '../../db/stored/guide-part.ts';
+import type { GuidePart } from '../../db/stored/guide-part.ts';
 import type { Deps } from '../../deps.ts';
 import type { GuidePartRow, OfWeek } from './study-guide.repo.ts';
 import * as repo from './study-guide.repo.ts';

@@ -1,8 +1,9 @@
+import type { GuideSection } from '@weekwise/domain/study-guides.ts';
 import { stableHash } from '@weekwise/engine/activities/hash.ts';
 import type { StudyGuide } from '@weekwise/engine/guides/study-guide.ts';
 import type { CitedSentence } from '@weekwise/engine/guides/summary.ts';
 import type { WeekOutline } from '@weekwise/engine/guides/week-outline.ts';
-import type { GuidePart, GuideSection } from '../../db/stored/guide-part.ts';
+import type { GuidePart } from '../../db/stored/guide-part.ts';
 
 export interface MadePart {
   section: GuideSection;

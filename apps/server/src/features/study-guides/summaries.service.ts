@@ -1,4 +1,4 @@
-import { type SummaryLength, summaryLengths } from '@weekwise/engine/guides/summary.ts';
+import { type SummaryLength, summaryLengths } from '@weekwise/domain/study-guides.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFile } from '../files/files.service.ts';

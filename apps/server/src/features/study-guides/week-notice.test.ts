@@ -1,9 +1,11 @@
+import type { MaterialBasis } from '@weekwise/domain/activities.ts';
+import type { FileRole } from '@weekwise/domain/documents.ts';
 import { expect, it } from 'vitest';
 import { lackOf, noticeOf } from './week-notice.ts';
 
 const madeAt = new Date('2026-03-02T10:00:00Z');
-const week = (basis: 'materials' | 'syllabus') => ({ content: { basis, shortage: null, round: 1 }, madeAt });
-const file = (role: 'syllabus' | 'material', uploadedAt: string) => ({ role, uploadedAt: new Date(uploadedAt) });
+const week = (basis: MaterialBasis) => ({ content: { basis, shortage: null, round: 1 }, madeAt });
+const file = (role: FileRole, uploadedAt: string) => ({ role, uploadedAt: new Date(uploadedAt) });
 const [before, after] = ['2026-03-01T10:00:00Z', '2026-03-02T10:00:01Z'];
 
 it('a week of the syllabus alone says once files came in that it can be made anew', () => {

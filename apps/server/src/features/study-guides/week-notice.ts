@@ -1,3 +1,4 @@
+import type { FileRole } from '@weekwise/domain/documents.ts';
 import { shortageReasons } from '@weekwise/engine/vocabulary/shortage.ts';
 import type { WeekContent } from '../../db/stored/week-content.ts';
 
@@ -12,7 +13,7 @@ export function lackOf(missing: number, readings: number): string | null {
 /** What the student is told of a week's activities: what they were made from, and why there are no more. */
 export function noticeOf(
   row: { content: WeekContent | null; madeAt: Date | null } | null,
-  files: readonly { role: 'syllabus' | 'material'; uploadedAt: Date }[] = [],
+  files: readonly { role: FileRole; uploadedAt: Date }[] = [],
   lack: string | null = null,
 ): string | null {
   if (!row?.content) return null;

@@ -1,5 +1,6 @@
 import { limits } from '@weekwise/contracts/limits.ts';
-import { type Suggestion, type SuggestionKind, suggestionKinds } from '@weekwise/engine/suggestions/suggestion.ts';
+import { type DismissalScope, type SuggestionKind, suggestionKinds } from '@weekwise/domain/suggestions.ts';
+import type { Suggestion } from '@weekwise/engine/suggestions/suggestion.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folder-access/folder-access.service.ts';
@@ -12,7 +13,7 @@ export interface Dismissal {
   folderId: string;
   kind: SuggestionKind;
   subject: string;
-  scope: 'for-now' | 'course' | 'all-courses';
+  scope: DismissalScope;
 }
 
 export function isDismissed(dismissals: readonly DismissalRow[], { kind, subject }: Suggestion): boolean {

@@ -1,3 +1,4 @@
+import { sourceGrades } from '@weekwise/domain/sources.ts';
 import type { ReadingFacts } from '@weekwise/engine/suggestions/facts.ts';
 import { hasCatalogueAnswer } from '../sources/places.ts';
 import type { PlannedReading } from '../syllabus/syllabus.service.ts';
@@ -11,8 +12,6 @@ interface Around {
   searched: SearchedRow | undefined;
   opened: boolean;
 }
-
-const byWorth = ['great', 'close', 'related'] as const;
 
 /** A reading with the file that it is: the one that the student tied to it, else one that is called after it. */
 export function readingFacts(
@@ -33,6 +32,6 @@ export function readingFacts(
 }
 
 function foundOf({ grades, places }: SearchedRow): NonNullable<ReadingFacts['found']> {
-  const best = byWorth.find((grade) => grades.includes(grade)) ?? null;
+  const best = sourceGrades.find((grade) => grades.includes(grade)) ?? null;
   return { best, count: grades.filter((grade) => grade === best).length, answered: hasCatalogueAnswer(places) };
 }

@@ -1,4 +1,4 @@
-import type { SuggestionKind } from '@weekwise/engine/suggestions/suggestion.ts';
+import type { SuggestionKind } from '@weekwise/domain/suggestions.ts';
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { inLiveFolder } from '../../db/live-folder.ts';

@@ -1,8 +1,9 @@
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { SuggestionKind } from '@weekwise/domain/suggestions.ts';
 import { knownBeside } from '@weekwise/engine/suggestions/context.ts';
 import type { SuggestionEvent } from '@weekwise/engine/suggestions/event.ts';
 import { suggestionsFor } from '@weekwise/engine/suggestions/suggest.ts';
-import type { Suggestion, SuggestionKind } from '@weekwise/engine/suggestions/suggestion.ts';
+import type { Suggestion } from '@weekwise/engine/suggestions/suggestion.ts';
 import type { Made } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folder-access/folder-access.service.ts';

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
 import * as contracts from '@weekwise/contracts/suggestions.ts';
+import { proactiveEventTypes } from '@weekwise/domain/suggestions.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { studyGuides } from '../../db/schema/guides.ts';
@@ -125,7 +126,7 @@ test('a due date that is not certain is told as such until the student decides',
 });
 
 test('every type of the specification is answered; an unknown one and a wrong field are refused', async () => {
-  for (const type of contracts.proactiveEventTypes) {
+  for (const type of proactiveEventTypes) {
     const { success, response, suggestion } = await heard(type, {
       sectionType: 'readings',
       readingTitle: 'Sediment and Silt',
@@ -253,7 +254,7 @@ test('a reading that the course has is named unread until it was opened', async 
 
 test('a course without a plan has nothing to be told of, and somebody else’s does not exist', async () => {
   const empty = await makeFolder(testApp.deps, student.user, 'Nothing yet');
-  for (const event_type of contracts.proactiveEventTypes) {
+  for (const event_type of proactiveEventTypes) {
     const answer = await student.post(contracts.sendProactiveEvent.path, {
       event_type,
       event_data: { folderId: empty.id },

@@ -1,9 +1,10 @@
 import type { factField } from '@weekwise/contracts/review.ts';
+import type { PlanItemKind } from '@weekwise/domain/plan.ts';
 import type { z } from 'zod';
-import type { ExtractedItem, FactField, ItemKind, ItemValue } from '../../db/stored/plan-item.ts';
+import type { ExtractedItem, FactField, ItemValue } from '../../db/stored/plan-item.ts';
 
 /** Names of fields between the plan and the contract. */
-const wireNames: Record<ItemKind, Record<string, string>> = {
+const wireNames: Record<PlanItemKind, Record<string, string>> = {
   fact: { value: 'value' },
   grading: { name: 'name', percent: 'percent' },
   policy: { name: 'name', text: 'text' },
@@ -38,7 +39,7 @@ export function toWire(item: ExtractedItem): Record<string, ItemValue> {
 }
 
 /** The plan's names of the fields a student sent; null when one is not a field of this kind. */
-export function fromWire(kind: ItemKind, values: Record<string, unknown>): Record<string, ItemValue> | null {
+export function fromWire(kind: PlanItemKind, values: Record<string, unknown>): Record<string, ItemValue> | null {
   const fields = Object.entries(wireNames[kind]);
   const known: Record<string, ItemValue> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -49,6 +50,6 @@ export function fromWire(kind: ItemKind, values: Record<string, unknown>): Recor
   return known;
 }
 
-export function wireName(kind: ItemKind, field: string): string {
+export function wireName(kind: PlanItemKind, field: string): string {
   return wireNames[kind][field] ?? field;
 }

@@ -1,6 +1,6 @@
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import type { DayOrder } from '@weekwise/engine/dates/date-context.ts';
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import type { Correction } from '../../db/stored/correction.ts';
 import type { ExtractedItem } from '../../db/stored/plan-item.ts';

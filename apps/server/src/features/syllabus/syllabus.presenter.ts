@@ -1,6 +1,6 @@
-import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
 import type { SourceTie } from '@weekwise/contracts/source-results.ts';
 import type { SourcedText, Syllabus, SyllabusAssignment, SyllabusReading } from '@weekwise/contracts/syllabus.ts';
+import type { ReadingState } from '@weekwise/domain/plan.ts';
 import { errorOf } from '../../app-error.ts';
 import type { SourcedValue } from '../../db/stored/course-info.ts';
 import type { ItemSource } from '../../db/stored/plan-item.ts';

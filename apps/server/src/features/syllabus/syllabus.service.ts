@@ -1,3 +1,4 @@
+import type { PlanState } from '@weekwise/domain/plan.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -40,7 +41,7 @@ export async function requirePlan(deps: Pick<Deps, 'db'>, userId: string, folder
 }
 
 export interface SyllabusStatus {
-  state: 'none' | 'processing' | 'completed' | 'failed';
+  state: PlanState;
   hasSyllabus: boolean;
   syllabus: SyllabusRow | null;
   itemsToReview: number;

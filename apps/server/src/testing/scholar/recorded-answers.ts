@@ -1,4 +1,4 @@
-import type { ScholarService } from '@weekwise/engine/sources/source.ts';
+import type { ScholarService } from '@weekwise/domain/sources.ts';
 
 /** Answers in the shape in which each service gives them, about books and articles that do not exist. */
 export const recordedAnswers: Record<ScholarService, unknown> = {

@@ -1,4 +1,4 @@
-import type { ScholarService } from '@weekwise/engine/sources/source.ts';
+import type { ScholarService } from '@weekwise/domain/sources.ts';
 
 export type Answer = (request: { url: URL; headers: Headers; signal: AbortSignal }) => Response | Promise<Response>;
 

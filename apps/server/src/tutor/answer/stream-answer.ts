@@ -1,10 +1,11 @@
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { answer } from '@weekwise/engine/answers/answer.ts';
 import type { Answer } from '@weekwise/engine/answers/answer-types.ts';
 import { isAbuse, isSmallTalk } from '@weekwise/engine/answers/conversation/small-talk.ts';
 import { abstained, abstainedNear } from '@weekwise/engine/answers/render/abstained.ts';
 import { sayAnswer } from '@weekwise/engine/answers/render/say-answer.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
-import type { AnswerEvent, AnswerRequest, FallbackReason } from '@weekwise/engine/tutor.ts';
+import type { AnswerEvent, AnswerRequest } from '@weekwise/engine/tutor.ts';
 import { type CallScope, ModelCallFailed, type ModelCalls } from '../calls/model-calls.ts';
 import { answerPrompt } from './answer-prompt.ts';
 import { CheckedAnswer } from './checked-answer.ts';

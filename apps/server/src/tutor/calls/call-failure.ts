@@ -1,4 +1,4 @@
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { APICallError, InvalidResponseDataError } from 'ai';
 import { retryAfterSeconds } from '../../lib/retry-after.ts';
 import { ModelCallFailed } from './model-calls.ts';

@@ -1,4 +1,5 @@
-import type { FallbackReason, TutorTool } from '@weekwise/engine/tutor.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
+import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import type { z } from 'zod';
 import type { Ability } from '../../adapters/models/models.port.ts';
 

@@ -1,4 +1,4 @@
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Provider } from '../../adapters/models/models.port.ts';
 import { makeFolder } from '../../testing/factories.ts';

@@ -1,4 +1,5 @@
-import type { Activity, ActivitySet, ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { Activity, ActivitySet } from '@weekwise/engine/activities/activity.ts';
 import { promptOf } from '@weekwise/engine/activities/same-activity.ts';
 import { type StudyText, studyTextOf } from '@weekwise/engine/activities/study-text.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';

@@ -1,3 +1,4 @@
+import { type SelfJudgement, selfJudgements } from '@weekwise/domain/dialogues.ts';
 import type { SocraticTurn } from '@weekwise/engine/activities/activity.ts';
 import {
   type Judgement,
@@ -13,10 +14,8 @@ import { materialData } from '../guard/material-data.ts';
 import type { Asking } from './ask-about.ts';
 import { madeByModel } from './made-by-model.ts';
 
-const ladder = ['off-topic', 'partial', 'covered'] as const;
-type Step = (typeof ladder)[number];
-/** Where the rules stand on the ladder. */
-const steps: Partial<Record<Verdict, Step>> = {
+/** Where the rules stand on that ladder. */
+const steps: Partial<Record<Verdict, SelfJudgement>> = {
   'off-topic': 'off-topic',
   contradicted: 'off-topic',
   unsure: 'partial',
@@ -25,7 +24,7 @@ const steps: Partial<Record<Verdict, Step>> = {
 };
 
 const judgement = z.object({
-  verdict: z.enum(ladder),
+  verdict: z.enum(selfJudgements),
   missing: z.array(z.string()).describe('Words of the evidence for what the reply leaves out'),
 });
 
@@ -62,8 +61,8 @@ export function judgeReply(
       schema: judgement,
       schemaName: 'judgement',
     });
-    const reach = ladder.indexOf(steps[ruled] ?? 'partial') + 1;
-    const settled = ladder[Math.min(reach, ladder.indexOf(verdict))] ?? verdict;
+    const reach = selfJudgements.indexOf(steps[ruled] ?? 'partial') + 1;
+    const settled = selfJudgements[Math.min(reach, selfJudgements.indexOf(verdict))] ?? verdict;
     const named = new Set(missing.flatMap((phrase) => words(phrase).map(({ folded }) => folded)));
     const left = byRules.missing.filter((fact) => words(fact).some(({ folded }) => named.has(folded)));
     const { coverage } = byRules;

@@ -1,4 +1,5 @@
-import type { FallbackReason, Made } from '@weekwise/engine/tutor.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
+import type { Made } from '@weekwise/engine/tutor.ts';
 import type { Ability } from '../../adapters/models/models.port.ts';
 import { ModelCallFailed, type ModelCalls } from '../calls/model-calls.ts';
 

@@ -1,6 +1,7 @@
+import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
 import { studyTextOf } from '@weekwise/engine/activities/study-text.ts';
 import { countWords } from '@weekwise/engine/answers/render/shorten.ts';
-import { type CitedSentence, type SummaryLength, summaryWords } from '@weekwise/engine/guides/summary.ts';
+import { type CitedSentence, summaryWords } from '@weekwise/engine/guides/summary.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Made, Materials } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';

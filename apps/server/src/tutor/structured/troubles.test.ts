@@ -1,6 +1,6 @@
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import { glaciers, makePassages } from '@weekwise/engine/testing/passages.ts';
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '../../testing/factories.ts';
 import { meteredCalls, type TestCallsOptions, testModelCalls, testModels } from '../../testing/model-calls.ts';

@@ -1,4 +1,4 @@
-import { assignmentTypes } from '@weekwise/engine/syllabus/course.ts';
+import { assignmentTypes } from '@weekwise/domain/plan.ts';
 import { z } from 'zod';
 
 const line = z.int().describe('Number of the line that says it');

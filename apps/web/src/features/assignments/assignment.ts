@@ -6,7 +6,7 @@ import type {
   BriefStep as StepOnWire,
   SyllabusQuote,
 } from '@weekwise/contracts/assignments.ts';
-import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { type CalendarDate, daysBetween, formatDate, formatTime, today } from '../../lib/dates.ts';
 import { type Cited, type Passage, passageFromWire } from '../../lib/passage.ts';
 

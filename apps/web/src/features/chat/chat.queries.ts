@@ -7,10 +7,11 @@ import {
   showVersion,
 } from '@weekwise/contracts/chat.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { Rating } from '@weekwise/domain/chat.ts';
 import { call } from '../../lib/api/call.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { persistedLifetime } from '../../lib/query-client.ts';
-import type { Rating, Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 
 /** The conversation that a course goes on with: the newest that is not archived, made on first sight. */
 export function currentThreadQuery(folderId: string) {

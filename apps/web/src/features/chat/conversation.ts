@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { decideToolCall, stopAnswer, streamAnswer } from '@weekwise/contracts/chat.ts';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { ActionDecision } from '@weekwise/domain/chat.ts';
 import { call } from '../../lib/api/call.ts';
 import { ApiError, isApiError, messageOf, sayInConsole } from '../../lib/api/errors.ts';
 import { resumedEvents } from '../../lib/api/resumed-stream.ts';
@@ -102,7 +103,7 @@ export async function decide(
   folderId: string,
   asked: Turn,
   callId: string,
-  decision: 'confirm' | 'decline',
+  decision: ActionDecision,
 ): Promise<void> {
   const live = liveTurnsOf(folderId);
   let turn = asked;

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ActionDecision } from '@weekwise/domain/chat.ts';
 import { Check, CircleAlert, CircleHelp, CircleSlash } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +21,7 @@ export function ToolCallView({
   call: ToolCall;
   /** A decision is on its way. */
   deciding: boolean;
-  onDecide: (decision: 'confirm' | 'decline') => void;
+  onDecide: (decision: ActionDecision) => void;
 }) {
   const look = looks[call.status];
   return (

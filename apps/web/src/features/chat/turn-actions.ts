@@ -1,5 +1,6 @@
+import type { ActionDecision, Rating } from '@weekwise/domain/chat.ts';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { Citation, Rating, ToolCall, Turn } from './turn.ts';
+import type { Citation, ToolCall, Turn } from './turn.ts';
 
 /** What can be done with a question and its answer. */
 export interface TurnActions {
@@ -8,7 +9,7 @@ export interface TurnActions {
   onEdit: (turn: Turn, text: string) => void;
   onRemove: (turn: Turn) => void;
   onStop: (turn: Turn) => void;
-  onDecide: (turn: Turn, call: ToolCall, decision: 'confirm' | 'decline') => void;
+  onDecide: (turn: Turn, call: ToolCall, decision: ActionDecision) => void;
   onShowVersion: (messageId: string) => void;
   /** null where nothing is kept. */
   onRate: ((turn: Turn, rating: Rating | null) => void) | null;

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import type { Rating } from '@weekwise/domain/chat.ts';
 import { CircleAlert, Copy, Layers, Pencil, RotateCcw, ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Alert } from '../../ui/alert.tsx';
@@ -81,7 +82,7 @@ function doubtsOf({ citations }: Turn): { fileName: string; doubt: string }[] {
 function TurnTools({ turn, answer, busy, actions, onEdit }: Parameters<typeof TurnEnd>[0]) {
   const { onRate, onMakeCard } = actions;
   const isComplete = turn.status === 'complete';
-  const rate = (rating: 'up' | 'down') => onRate?.(turn, turn.rating === rating ? null : rating);
+  const rate = (rating: Rating) => onRate?.(turn, turn.rating === rating ? null : rating);
   const makeCard = () => {
     const words = selectedWordsIn(answer.current);
     if (words) onMakeCard?.(words);

@@ -1,8 +1,9 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
 import type { Citation as CitationOnWire } from '@weekwise/contracts/citation.ts';
 import type { ChatEvent, OfferedActivities, ToolCall as ToolCallOnWire } from '@weekwise/contracts/events.ts';
-import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
+import type { Rating } from '@weekwise/domain/chat.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { say } from '#lingui';
 import type { ClientErrorCode } from '../../lib/api/errors.ts';
 
@@ -46,8 +47,6 @@ export interface TurnFailure {
   code: ClientErrorCode;
   message: string;
 }
-
-export type Rating = 'up' | 'down';
 
 /** One question with its answer, as far as it has come. */
 export interface Turn {

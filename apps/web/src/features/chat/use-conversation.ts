@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ActionDecision, Rating } from '@weekwise/domain/chat.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isApiError } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
@@ -16,7 +17,7 @@ import {
 import type { Question } from './conversation.ts';
 import { liveTurnsOf, mergeTurns, useLiveTurns } from './live-turns.ts';
 import { removeTurn } from './remove-turn.ts';
-import { isLive, type Rating, type Turn, turnsFromMessages } from './turn.ts';
+import { isLive, type Turn, turnsFromMessages } from './turn.ts';
 
 type AskContext = Pick<Question, 'weekNumber' | 'topic'>;
 
@@ -56,7 +57,7 @@ export interface ConversationView {
   showVersion: (messageId: string) => Promise<void>;
   /** The tool call whose decision is on its way. */
   decidingId: string | null;
-  decide: (turn: Turn, callId: string, decision: 'confirm' | 'decline') => Promise<void>;
+  decide: (turn: Turn, callId: string, decision: ActionDecision) => Promise<void>;
 }
 
 /**

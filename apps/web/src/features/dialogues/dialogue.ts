@@ -1,5 +1,6 @@
 import type { Dialogue as DialogueOnWire, DialogueVerdict } from '@weekwise/contracts/dialogues.ts';
-import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
+import type { QuestionOutcome } from '@weekwise/domain/dialogues.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import type { Tick } from '../../layout/session-frame.tsx';
 import { type Cited, citedFromWire } from '../../lib/passage.ts';
 
@@ -19,7 +20,7 @@ export interface Exchange {
 /** How a question ended. */
 export interface Outcome {
   question: string;
-  outcome: 'shown' | 'partly' | 'not-shown';
+  outcome: QuestionOutcome;
   hintsUsed: number;
   replies: number;
   /** Facts of the passage that the last reply did not say. */

@@ -1,10 +1,11 @@
-import type { EmbeddingStatus, FileEntry as FileOnWire } from '@weekwise/contracts/files.ts';
+import type { FileEntry as FileOnWire } from '@weekwise/contracts/files.ts';
+import type { EmbeddingStatus, FileRole } from '@weekwise/domain/documents.ts';
 
 /** One file of a course. */
 export interface FileEntry {
   fileId: string;
   name: string;
-  role: 'syllabus' | 'material';
+  role: FileRole;
   /** Bytes. */
   size: number;
   mimeType: string;

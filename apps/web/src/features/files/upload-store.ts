@@ -1,3 +1,4 @@
+import type { FileRole } from '@weekwise/domain/documents.ts';
 import { useSyncExternalStore } from 'react';
 
 export type UploadState =
@@ -18,7 +19,7 @@ export interface Upload {
   id: string;
   folderId: string;
   file: File;
-  role: 'syllabus' | 'material';
+  role: FileRole;
   /** Sent although a file like it is there. */
   twin: boolean;
   /** The file that it is to replace. */

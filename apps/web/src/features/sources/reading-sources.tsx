@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { sourceGrades } from '@weekwise/domain/sources.ts';
 import { clsx } from 'clsx';
 import { Search as SearchIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -15,7 +16,7 @@ import { ResultPanel } from './result-panel.tsx';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ResultsSkeleton, Searching } from './searching.tsx';
-import { type Asked, grades, type Tie } from './source.ts';
+import type { Asked, Tie } from './source.ts';
 import { downloadsQuery, storedSearchQuery, useCancelTask, useDownloads, useTies } from './sources.queries.ts';
 import { TiedList } from './tied-list.tsx';
 import { type SoughtReading, useReadingSearch } from './use-search.ts';
@@ -72,7 +73,7 @@ export function ReadingSources({
   const planned = { title: of.title, author: of.author };
   const asked: Asked = search?.asked ?? { ...planned, readingType: 'textbook', mode: 'balanced' };
   const isOfSyllabus = asked.title === of.title && asked.author === of.author;
-  const all = search && !isSearching ? grades.flatMap((grade) => search.results[grade]) : [];
+  const all = search && !isSearching ? sourceGrades.flatMap((grade) => search.results[grade]) : [];
   const current = all.find(({ id }) => id === chosen) ?? (hasRoomBeside ? all[0] : null) ?? null;
   const hasPanel = hasRoomBeside && (isSearching || current !== null);
   const failure = task.data?.status === 'failed' ? task.data.failure : null;

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { SourceGrade } from '@weekwise/domain/sources.ts';
 import { BookMarked, BookOpen, ExternalLink, FileText, Library, LockOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OpenPassage } from '../../lib/passage.ts';
@@ -6,9 +7,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Comparison } from './comparison.tsx';
-import { type Grade, passageOf, type Result, type Search, webLinksOf, wikiPath } from './source.ts';
+import { passageOf, type Result, type Search, webLinksOf, wikiPath } from './source.ts';
 
-const names: Record<Grade, string> = { great: t`Great match`, close: t`Close match`, related: t`Related text` };
+const names: Record<SourceGrade, string> = { great: t`Great match`, close: t`Close match`, related: t`Related text` };
 const links: Record<Result['links'][number]['kind'], { says: string; icon: typeof FileText }> = {
   open_text: { says: t`The text, free to read`, icon: FileText },
   open_page: { says: t`A page where it is free to read`, icon: LockOpen },

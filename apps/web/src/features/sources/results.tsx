@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { SourcePlace } from '@weekwise/contracts/source-results.ts';
+import { type SourceGrade, type SourcePlace, sourceGrades } from '@weekwise/domain/sources.ts';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
@@ -9,19 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AskedPlaces } from './asked-places.tsx';
 import { ResultRow } from './result-row.tsx';
-import {
-  type Download,
-  type Grade,
-  grades,
-  isTieTo,
-  openLinkOf,
-  type Result,
-  type Search,
-  type Tie,
-  withoutFragment,
-} from './source.ts';
+import { type Download, isTieTo, openLinkOf, type Result, type Search, type Tie, withoutFragment } from './source.ts';
 
-const groups: Record<Grade, { title: string; says: string }> = {
+const groups: Record<SourceGrade, { title: string; says: string }> = {
   great: { title: t`Great`, says: t`The text on your syllabus` },
   close: { title: t`Close`, says: t`Another form of it, or its author` },
   related: { title: t`Related`, says: t`Background worth having` },
@@ -61,7 +51,7 @@ export function Results({
   onOpen,
 }: ResultsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const all = grades.flatMap((grade) => search.results[grade]);
+  const all = sourceGrades.flatMap((grade) => search.results[grade]);
   const selectable = !readOnly && all.some((result) => openLinkOf(result));
   const selected = all.filter(({ id }) => chosen.has(id));
   const downloadOf = (result: Result): Download | null => {
@@ -83,7 +73,7 @@ export function Results({
         <p className="text-secondary text-sm">{summaryOf(search)}</p>
         <AskedPlaces places={search.places} />
       </div>
-      {grades
+      {sourceGrades
         .filter((grade) => search.results[grade].length > 0)
         .map((grade) => (
           <MarginSection key={grade} title={groups[grade].title} aside={groups[grade].says}>

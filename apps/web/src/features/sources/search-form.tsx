@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
-import type { SearchMode } from '@weekwise/contracts/sources.ts';
+import type { SearchMode } from '@weekwise/domain/sources.ts';
 import { clsx } from 'clsx';
 import { ChevronDown, RefreshCw, Search as SearchIcon } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';

@@ -5,12 +5,10 @@ import type {
   SourceResult as ResultOnWire,
   SourceTie as TieOnWire,
 } from '@weekwise/contracts/source-results.ts';
-import type { SearchMode, SourceSearch as SearchOnWire } from '@weekwise/contracts/sources.ts';
+import type { SourceSearch as SearchOnWire } from '@weekwise/contracts/sources.ts';
+import type { SearchMode, SourceGrade } from '@weekwise/domain/sources.ts';
 
 import type { OpenPassage } from '../../lib/passage.ts';
-
-export type Grade = ResultOnWire['grade'];
-export const grades: readonly Grade[] = ['great', 'close', 'related'];
 
 /** A text that may be the reading. */
 export interface Result
@@ -72,7 +70,7 @@ export interface Search {
   stale: boolean;
   places: PlaceOnWire[];
   notice: string | null;
-  results: Record<Grade, Result[]>;
+  results: Record<SourceGrade, Result[]>;
   total: number;
   ties: Tie[];
 }

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SearchMode, searchSources, searchWeekSources } from '@weekwise/contracts/sources.ts';
+import { searchSources, searchWeekSources } from '@weekwise/contracts/sources.ts';
+import type { SearchMode, SourceGrade } from '@weekwise/domain/sources.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { emitProactiveEvent } from '../../lib/proactive/events.ts';
 import { sayFailed } from '../../ui/toast.ts';
 import { readingSourcesQuery } from './reading-states.queries.ts';
-import type { Asked, Grade } from './source.ts';
+import type { Asked } from './source.ts';
 import {
   isOpen,
   type ReadingOf,
@@ -21,7 +22,8 @@ export interface SoughtReading extends ReadingOf {
   author: string | null;
 }
 
-const bestOf = (counts: Record<Grade, number>): Grade => (counts.great ? 'great' : counts.close ? 'close' : 'related');
+const bestOf = (counts: Record<SourceGrade, number>): SourceGrade =>
+  counts.great ? 'great' : counts.close ? 'close' : 'related';
 
 /** Searches for one reading: begins it, follows it, and tells of it when it ends. */
 export function useReadingSearch(of: SoughtReading, taskId: string | null) {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { GuideSection } from '@weekwise/contracts/study-guides.ts';
+import type { GuideSection } from '@weekwise/domain/study-guides.ts';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';

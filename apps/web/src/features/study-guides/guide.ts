@@ -1,10 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
-import type {
-  StudyGuide as GuideOnWire,
-  GuideSection,
-  GuidePart as PartOnWire,
-} from '@weekwise/contracts/study-guides.ts';
+import type { StudyGuide as GuideOnWire, GuidePart as PartOnWire } from '@weekwise/contracts/study-guides.ts';
+import type { GuideSection } from '@weekwise/domain/study-guides.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { type Cited, citedFromWire } from '../../lib/passage.ts';
 import { inLine } from '../../lib/text.ts';
 

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { GuideSection } from '@weekwise/contracts/study-guides.ts';
 import {
   addGuidePart,
   editGuidePart,
@@ -10,6 +9,7 @@ import {
   removeGuidePart,
   restoreGuidePart,
 } from '@weekwise/contracts/study-guides.ts';
+import type { GuideSection } from '@weekwise/domain/study-guides.ts';
 import { keptIsDrawn } from '../../lib/after-frame.ts';
 import { call, urlOf } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
-import type { GuideSection } from '@weekwise/contracts/study-guides.ts';
+import type { GuideSection } from '@weekwise/domain/study-guides.ts';
 import { type FormEvent, useState } from 'react';
 import { InlineFormActions } from '../../ui/inline-form-actions.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { SummaryLength } from '@weekwise/contracts/summaries.ts';
+import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import {
   getReadingSummaries,
   makeReadingSummary,
-  type SummaryLength,
   type ReadingSummary as SummaryOnWire,
 } from '@weekwise/contracts/summaries.ts';
+import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { call } from '../../lib/api/call.ts';
 import { type Cited, citedFromWire } from '../../lib/passage.ts';
 import { persistedLifetime } from '../../lib/query-client.ts';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { type ProactiveEventType, proactiveEventData, proactiveEventTypes } from '@weekwise/contracts/suggestions.ts';
+import { proactiveEventData } from '@weekwise/contracts/suggestions.ts';
+import { type ProactiveEventType, proactiveEventTypes } from '@weekwise/domain/suggestions.ts';
 import { useState } from 'react';
 import { sendProactiveEvent } from '../../lib/proactive/send.ts';
 import { Button } from '../../ui/button.tsx';

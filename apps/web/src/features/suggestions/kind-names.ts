@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { SuggestionKind } from '@weekwise/contracts/suggestions.ts';
+import type { SuggestionKind } from '@weekwise/domain/suggestions.ts';
 
 /** What a suggestion of a kind is about, for lists and buttons. */
 export const kindNames: Record<SuggestionKind, string> = {

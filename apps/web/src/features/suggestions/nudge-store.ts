@@ -1,4 +1,4 @@
-import type { SuggestionKind } from '@weekwise/contracts/suggestions.ts';
+import type { SuggestionKind } from '@weekwise/domain/suggestions.ts';
 import { useSyncExternalStore } from 'react';
 import type { Suggestion } from '../../lib/proactive/answer.ts';
 

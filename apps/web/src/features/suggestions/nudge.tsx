@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { DismissalScope } from '@weekwise/domain/suggestions.ts';
 import { Bell, BellOff, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -16,7 +17,7 @@ import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { linkOf } from './action-link.ts';
 import { kindNames } from './kind-names.ts';
 import { forgetNudges, offerNudge, putAway, showNext, useNudges, withdrawWaiting } from './nudge-store.ts';
-import { type Scope, useDismissals } from './suggestions.queries.ts';
+import { useDismissals } from './suggestions.queries.ts';
 
 const lookEvery = 200;
 
@@ -154,7 +155,7 @@ function Controls({ suggestion, onAway: away }: { suggestion: Suggestion; onAway
     // It may come once more; that is no reason to disturb.
     dismiss(suggestion, 'for-now').catch((error: unknown) => console.warn(messageOf(error)));
   };
-  const forGood = async (scope: Exclude<Scope, 'for-now'>) => {
+  const forGood = async (scope: Exclude<DismissalScope, 'for-now'>) => {
     away();
     try {
       const id = await dismiss(suggestion, scope);

@@ -1,4 +1,4 @@
-import type { ProactiveEventType } from '@weekwise/contracts/suggestions.ts';
+import type { ProactiveEventType } from '@weekwise/domain/suggestions.ts';
 import type { EventData } from '../../lib/proactive/events.ts';
 
 /** What of a course an event by hand is about. */

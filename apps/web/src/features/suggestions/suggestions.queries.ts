@@ -3,9 +3,9 @@ import {
   dismissSuggestion,
   getSuggestionState,
   listDismissals,
-  type SuggestionKind,
   undoDismissal,
 } from '@weekwise/contracts/suggestions.ts';
+import type { DismissalScope, SuggestionKind } from '@weekwise/domain/suggestions.ts';
 import { call } from '../../lib/api/call.ts';
 import type { Suggestion } from '../../lib/proactive/answer.ts';
 
@@ -57,8 +57,6 @@ export const suggestionStateQuery = (folderId: string) =>
     staleTime: 0,
   });
 
-export type Scope = 'for-now' | 'course' | 'all-courses';
-
 /** Takes suggestions away and brings them back; whoever shows what is dismissed asks anew. */
 export function useDismissals() {
   const client = useQueryClient();
@@ -68,7 +66,7 @@ export function useDismissals() {
   };
   return {
     /** Its id, by which it is brought back. */
-    dismiss: async ({ folderId, kind, subject }: Suggestion, scope: Scope): Promise<string> => {
+    dismiss: async ({ folderId, kind, subject }: Suggestion, scope: DismissalScope): Promise<string> => {
       const body = { folder_id: folderId, kind, subject, scope };
       const { dismissal_id } = await call(dismissSuggestion, { body });
       refresh();

@@ -2,9 +2,9 @@ import type {
   PlanChange as ChangeOnWire,
   ReviewItem as ItemOnWire,
   Review as ReviewOnWire,
-  ReviewState,
 } from '@weekwise/contracts/review.ts';
 import type { DateDoubt, DayOrder } from '@weekwise/contracts/syllabus.ts';
+import type { ItemFinder, ReviewState } from '@weekwise/domain/plan.ts';
 
 export type Value = string | number | boolean | null;
 /** An item's fields by name. Which there are depends on its kind; see field-forms.ts. */
@@ -24,7 +24,7 @@ export interface ReviewLine {
 
 /** What was made of an item when a language model read the syllabus beside the engine. */
 export interface SecondReading {
-  foundBy: 'both' | 'engine' | 'model';
+  foundBy: ItemFinder;
   /** Fields that the model reads otherwise; `week` holds a week's number. */
   otherwise: { field: string; value: Value }[];
 }

@@ -1,6 +1,4 @@
-import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
 import type {
-  AssignmentType,
   DateDoubt,
   SourcedText as SourcedTextOnWire,
   SyllabusAssignment,
@@ -9,6 +7,7 @@ import type {
   SyllabusSource,
   SyllabusWeek,
 } from '@weekwise/contracts/syllabus.ts';
+import type { AssignmentType, ReadingState } from '@weekwise/domain/plan.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 
 /** The verbatim line an item came from: opens the file there and marks it. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
+import type { ReadingState } from '@weekwise/domain/plan.ts';
 import { lazyModule } from '../../lib/lazy-module.tsx';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import type { Assignment, Reading, Week } from './course-plan.ts';

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
+import type { PlanState } from '@weekwise/domain/plan.ts';
 import { call } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
 import { freshFor, persistedLifetime } from '../../lib/query-client.ts';
@@ -25,7 +26,7 @@ export function planQuery(folderId: string) {
 
 /** How far the reading of a course's syllabus is. */
 export interface SyllabusStatus {
-  status: 'none' | 'processing' | 'completed' | 'failed';
+  status: PlanState;
   taskId: string | null;
   failure: string | null;
   /** Items that the reading is not sure of. */

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { getHealth } from '@weekwise/contracts/system.ts';
+import type { HealthStatus } from '@weekwise/domain/system.ts';
 import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 
-type PartStatus = 'ok' | 'degraded' | 'down';
-
 export interface Health {
-  status: PartStatus;
+  status: HealthStatus;
   /** Strangers are not told. */
   version: string | undefined;
 }

@@ -1,5 +1,4 @@
 import { plural, t } from '@lingui/core/macro';
-import type { AssignmentType } from '@weekwise/contracts/syllabus.ts';
 import type {
   WikiActivity as ActivityOnWire,
   WikiCard as CardOnWire,
@@ -9,6 +8,7 @@ import type {
   WikiLicence,
   WikiSubject,
 } from '@weekwise/contracts/wiki-page.ts';
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { inLine } from '../../lib/text.ts';
 

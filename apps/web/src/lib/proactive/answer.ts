@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
-import type { SuggestionAction, SuggestionKind, sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
+import type { SuggestionAction, sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
+import type { SuggestionKind } from '@weekwise/domain/suggestions.ts';
 
 type Wire = ResponseOf<typeof sendProactiveEvent>;
 

@@ -1,4 +1,4 @@
-import { proactiveEventTypes } from '@weekwise/contracts/suggestions.ts';
+import { proactiveEventTypes } from '@weekwise/domain/suggestions.ts';
 import { expect, it } from 'vitest';
 
 const sources = import.meta.glob<string>(['../../{features,routes}/**/*.{ts,tsx}', '../*/*.ts', '!**/*.test.*'], {

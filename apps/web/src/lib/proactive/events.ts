@@ -1,5 +1,6 @@
-import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
-import type { ProactiveEventData, ProactiveEventType } from '@weekwise/contracts/suggestions.ts';
+import type { ProactiveEventData } from '@weekwise/contracts/suggestions.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { ProactiveEventType } from '@weekwise/domain/suggestions.ts';
 import { useEffect, useRef } from 'react';
 import { sendProactiveEvent } from './send.ts';
 

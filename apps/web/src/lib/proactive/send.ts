@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { onlineManager } from '@tanstack/react-query';
 import {
   type ProactiveEventData,
-  type ProactiveEventType,
   sendProactiveEvent as sendContract,
   type UiContext,
 } from '@weekwise/contracts/suggestions.ts';
+import type { ProactiveEventType } from '@weekwise/domain/suggestions.ts';
 import { afterFrame } from '../after-frame.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/errors.ts';

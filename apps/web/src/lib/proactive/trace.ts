@@ -1,5 +1,6 @@
 import { limits } from '@weekwise/contracts/limits.ts';
-import type { ProactiveEventData, ProactiveEventType, UiContext } from '@weekwise/contracts/suggestions.ts';
+import type { ProactiveEventData, UiContext } from '@weekwise/contracts/suggestions.ts';
+import type { ProactiveEventType } from '@weekwise/domain/suggestions.ts';
 import { useSyncExternalStore } from 'react';
 import type { SuggestionAnswer } from './answer.ts';
 

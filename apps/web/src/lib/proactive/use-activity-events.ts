@@ -1,4 +1,4 @@
-import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { useEffect, useRef } from 'react';
 import { emitProactiveEvent } from './events.ts';
 import { useQuietSession } from './quiet.ts';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getSuggestionState, proactiveEventTypes, sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
+import { getSuggestionState, sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
+import { proactiveEventTypes } from '@weekwise/domain/suggestions.ts';
 import { afterEach, expect, it } from 'vitest';
 import { forgetTrace } from '../../lib/proactive/trace.ts';
 import { openSession } from '../../lib/session/session-store.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { QuizRound } from '../../features/activities/session/quiz-round.tsx';

@@ -1,8 +1,9 @@
+import { activityTypes } from '@weekwise/domain/activities.ts';
 import { describe, expect, it } from 'vitest';
 import type { Assignment, Course, Evidence } from '../../syllabus/course.ts';
 import { readSyllabus } from '../../syllabus/read-syllabus.ts';
 import { buildDocument } from '../../syllabus/testing/build-document.ts';
-import { type Activity, activityTypes } from '../activity.ts';
+import type { Activity } from '../activity.ts';
 import { citeLine } from './cite-line.ts';
 import { makeSyllabusActivities } from './syllabus-activities.ts';
 

@@ -1,11 +1,10 @@
+import type { ActivityType, BloomLevel } from '@weekwise/domain/activities.ts';
 import type { Citation } from '../../answers/citation.ts';
 import type { Course, Evidence } from '../../syllabus/course.ts';
 import { phraseKey } from '../../vocabulary/corpus.ts';
 import type {
   Activity,
   ActivitySet,
-  ActivityType,
-  BloomLevel,
   Flashcard,
   MultipleChoice,
   SocraticDialogue,

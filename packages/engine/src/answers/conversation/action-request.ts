@@ -1,3 +1,4 @@
+import type { ReadingState } from '@weekwise/domain/plan.ts';
 import { englishMonthNames, englishWeekdayNames } from '../../lexicon/calendar-names.ts';
 import { cardinals } from '../../lexicon/numbers.ts';
 import type { Course } from '../../syllabus/course.ts';
@@ -8,7 +9,7 @@ import { plainQuestion, weekNumbersIn } from '../course/week-words.ts';
 /** A change to the plan that a student asks for: the tool that proposes it, with what they mean in their own words. */
 export type ActionRequest =
   | { tool: 'set_due_date'; input: { item: string; when: string } }
-  | { tool: 'mark_reading'; input: { reading: string; state: 'read' | 'in-progress' | 'unread' } }
+  | { tool: 'mark_reading'; input: { reading: string; state: ReadingState } }
   | { tool: 'mark_handed_in'; input: { work: string; handed_in: boolean } };
 
 const polite =
@@ -74,7 +75,8 @@ const handForms: [RegExp, boolean][] = [
   ],
   [new RegExp(`^${polite}(?:check|tick|cross) (?:off )?(?<work>.+?)(?: off)?${courtesy}$`), true],
 ];
-const readForms: [RegExp, 'read' | 'in-progress' | 'unread'][] = [
+
+const readForms: [RegExp, ReadingState][] = [
   [
     new RegExp(
       `^${polite}(?:mark|check|set|put|tick) (?<of>.+?) (?:as |back to )?(?:unread|not read(?: yet)?|not done|undone)${courtesy}$`,

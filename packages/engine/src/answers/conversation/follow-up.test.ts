@@ -1,3 +1,4 @@
+import type { MessageType } from '@weekwise/domain/chat.ts';
 import { expect, it } from 'vitest';
 import { converse } from '../testing/river-course.ts';
 import { resolveFollowUp } from './follow-up.ts';
@@ -123,7 +124,7 @@ it('a list is pointed into again after one of its things was explained', () => {
 });
 
 it('a conversation that goes on in the same list is looked back on anew', () => {
-  const history: { role: 'user' | 'assistant'; content: string }[] = [
+  const history: { role: MessageType; content: string }[] = [
     { role: 'user', content: 'What is due in week 3?' },
     { role: 'assistant', content: 'Quiz 1.' },
   ];

@@ -1,4 +1,4 @@
-import type { ActivityType } from '../../activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { chapterWords, sectionWords } from '../../lexicon/reading-words.ts';
 import type { Course } from '../../syllabus/course.ts';

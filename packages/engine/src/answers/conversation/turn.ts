@@ -1,5 +1,7 @@
+import type { MessageType } from '@weekwise/domain/chat.ts';
+
 /** One turn of a conversation. */
 export interface Turn {
-  role: 'user' | 'assistant';
+  role: MessageType;
   content: string;
 }

@@ -1,4 +1,5 @@
-import type { Assignment, AssignmentType, Course, Week } from '../../syllabus/course.ts';
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
+import type { Assignment, Course, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { isOfOtherNumber } from './other-number.ts';
 import { beforeDay, plainQuestion, weeksNamed } from './week-words.ts';

@@ -1,4 +1,5 @@
-import type { AssignmentType, Course } from '../../syllabus/course.ts';
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
+import type { Course } from '../../syllabus/course.ts';
 import { oneOrSeveral, type Picked, pickItem } from '../../text/pick-item.ts';
 import { namedTypes } from './course-question.ts';
 import { currentWeek, type Moment, plainQuestion, weeksNamed } from './week-words.ts';

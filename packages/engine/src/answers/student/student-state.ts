@@ -1,6 +1,7 @@
+import type { AssignmentType, ReadingState } from '@weekwise/domain/plan.ts';
 import type { CoveringExam } from '../../spaced-repetition/exam-coverage.ts';
 import type { ConceptStanding, WeekStanding } from '../../spaced-repetition/next-steps.ts';
-import type { Assignment, AssignmentType, Reading } from '../../syllabus/course.ts';
+import type { Assignment, Reading } from '../../syllabus/course.ts';
 import { possibleDueDays } from '../../syllabus/due-days.ts';
 
 /** Work of the plan, and whether the student says that it is handed in. */
@@ -22,7 +23,7 @@ export interface StudentReading {
   reading: Reading;
   /** A file of the folder is called after it, or tied to it. */
   hasFile: boolean;
-  state: 'unread' | 'in-progress' | 'read';
+  state: ReadingState;
 }
 
 /** Where one student stands in one course on one day: plain facts, as the database has them. */

@@ -1,4 +1,5 @@
-import type { Block, Document, DocumentFormat, TableRowBlock } from '../document.ts';
+import type { DocumentFormat } from '@weekwise/domain/documents.ts';
+import type { Block, Document, TableRowBlock } from '../document.ts';
 import { DocumentError } from '../errors.ts';
 import { cutWarning, OutputBudget, type ReadingLimits } from '../limits.ts';
 import { nonsenseWarnings } from '../sense.ts';

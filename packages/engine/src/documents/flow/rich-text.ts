@@ -1,4 +1,5 @@
-import type { Mark, MarkStyle } from '../document.ts';
+import type { MarkStyle } from '@weekwise/domain/documents.ts';
+import type { Mark } from '../document.ts';
 import { flat } from '../flat.ts';
 import { isNoteMark, type Script, scripted } from './scripts.ts';
 

@@ -1,7 +1,8 @@
+import { type SourceGrade, type SourceKind, sourceKinds } from '@weekwise/domain/sources.ts';
 import { isbns13 } from '../identifiers.ts';
 import { soughtWork } from '../read-reading.ts';
 import type { SoughtWork } from '../sought-work.ts';
-import { type SourceGrade, type SourceKind, type SourceRecord, sourceKinds } from '../source.ts';
+import type { SourceRecord } from '../source.ts';
 
 /** A reading of a syllabus, a text that a service may offer for it, and how a student should be told it fits. */
 export interface LabelledPair {

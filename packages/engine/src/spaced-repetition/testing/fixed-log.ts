@@ -1,8 +1,8 @@
-import type { Grade } from '../memory.ts';
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 
 export interface LoggedReview {
   card: string;
-  grade: Grade;
+  grade: CardGrade;
   at: Date;
 }
 

@@ -1,6 +1,6 @@
-import type { SuggestionEvent, SuggestionEventType } from '../event.ts';
+import type { ProactiveEventType, SuggestionKind } from '@weekwise/domain/suggestions.ts';
+import type { SuggestionEvent } from '../event.ts';
 import type { SuggestionFacts } from '../facts.ts';
-import type { SuggestionKind } from '../suggestion.ts';
 import { inWeek, makeDue, makeFacts, makeReading, makeWeek, struggle } from './make-facts.ts';
 
 export const missing = makeReading({ file: null, opened: false });
@@ -26,7 +26,7 @@ export const plan = makeFacts().plan;
 
 /** What is said first after an event, and how. */
 type Case = [
-  type: SuggestionEventType,
+  type: ProactiveEventType,
   facts: SuggestionFacts,
   kind: SuggestionKind,
   text: string,

@@ -1,5 +1,5 @@
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import { asksToRead } from '../../citations/reading-lead.ts';
-import type { AssignmentType } from '../course.ts';
 import { cleanTopic } from '../items/topics.ts';
 import type { Piece } from '../lines/piece.ts';
 import type { ScheduleEntry } from '../schedule.ts';

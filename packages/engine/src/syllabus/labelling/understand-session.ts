@@ -1,9 +1,10 @@
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import { parseCitation } from '../../citations/parse-citation.ts';
 import { asksToRead } from '../../citations/reading-lead.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
 import { isOnlyDotted } from '../../dates/day-pattern.ts';
 import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
-import type { AssignmentType, Evidence } from '../course.ts';
+import type { Evidence } from '../course.ts';
 import { countedWork } from '../items/assignments/counted-work.ts';
 import { saysDue, saysHandIn } from '../items/assignments/due.ts';
 import { dueDateOf, isOnlyDate, onlyDueTime, standsForDate } from '../items/assignments/due-date.ts';

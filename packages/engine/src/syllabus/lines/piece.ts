@@ -1,4 +1,5 @@
-import type { Mark, MarkStyle } from '../../documents/document.ts';
+import type { MarkStyle } from '@weekwise/domain/documents.ts';
+import type { Mark } from '../../documents/document.ts';
 import type { Evidence } from '../course.ts';
 import type { ScheduleEntry } from '../schedule.ts';
 

@@ -1,5 +1,6 @@
 import type { Citation } from '@weekwise/contracts/citation.ts';
-import type { Activity, ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { Activity } from '@weekwise/engine/activities/activity.ts';
 import { Footnotes, plainMarkdown } from '../../../markdown.ts';
 
 export interface ActivitySheet {

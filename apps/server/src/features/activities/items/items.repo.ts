@@ -1,4 +1,4 @@
-import { type ActivityType, activityTypes } from '@weekwise/engine/activities/activity.ts';
+import { type ActivityType, activityTypes } from '@weekwise/domain/activities.ts';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { activityItems } from '../../../db/schema/activities.ts';

@@ -1,4 +1,5 @@
-import type { Activity, ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { Activity } from '@weekwise/engine/activities/activity.ts';
 import { isSameActivity } from '@weekwise/engine/activities/same-activity.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Executor, Transaction } from '../../../db/client.ts';

@@ -1,3 +1,4 @@
+import type { ActivityScope } from '@weekwise/domain/activities.ts';
 import type { Activity } from '@weekwise/engine/activities/activity.ts';
 import { promptOf } from '@weekwise/engine/activities/same-activity.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
@@ -8,7 +9,7 @@ import { contentStems, words } from '@weekwise/engine/text/words.ts';
 
 /** What one activity is to be about. */
 export interface Focus {
-  madeOf: 'passage' | 'reading' | 'topic' | 'week';
+  madeOf: ActivityScope;
   passages: Passage[];
   /** Whether an activity that was made of these passages, or of those around them, is about what was asked for. */
   isAbout(activity: Activity): boolean;

@@ -1,4 +1,5 @@
-import type { Activity, ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { Activity } from '@weekwise/engine/activities/activity.ts';
 import { isSameActivity } from '@weekwise/engine/activities/same-activity.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';

@@ -1,4 +1,4 @@
-import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { isSameStatement } from '@weekwise/engine/activities/same-statement.ts';
 import type { PracticeRequest } from '@weekwise/engine/answers/conversation/practice-request.ts';
 import { AppError } from '../../../app-error.ts';

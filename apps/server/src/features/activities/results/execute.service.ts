@@ -1,5 +1,5 @@
 import { demoUser } from '@weekwise/contracts/demo.ts';
-import { grades } from '@weekwise/engine/spaced-repetition/memory.ts';
+import { cardGrades } from '@weekwise/domain/spaced-repetition.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { contentOf, type ItemRow, itemsOf, requireItem } from '../items/items.service.ts';
@@ -53,7 +53,7 @@ export async function executeItem(
     const { timeZone } = attempt;
     const told = await recordResult(tx, deps, item, { userId, ...scored, duration, place, attemptId });
     const { id } = told.result;
-    const grade = grades[(told.result.grade ?? 0) - 1];
+    const grade = cardGrades[(told.result.grade ?? 0) - 1];
     // A grade is a review of the card; of one that newer cards replaced nobody is reminded.
     if (told.isNew && grade && !item.retiredAt) {
       await deps.hooks.answerGraded(tx, deps, userId, { itemId, grade, attemptId: id, duration, timeZone });

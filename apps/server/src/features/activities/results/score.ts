@@ -1,5 +1,5 @@
+import { cardGrades } from '@weekwise/domain/spaced-repetition.ts';
 import type { Activity, MultipleChoice } from '@weekwise/engine/activities/activity.ts';
-import { grades } from '@weekwise/engine/spaced-repetition/memory.ts';
 
 export type Response = string | number | boolean;
 
@@ -11,7 +11,7 @@ export interface Scored {
   grade: number | null;
 }
 
-const gradeNames: readonly string[] = grades;
+const gradeNames: readonly string[] = cardGrades;
 const truths: Record<string, boolean> = { true: true, t: true, false: false, f: false };
 
 /**

@@ -1,4 +1,4 @@
-import { type ActivityType, activityTypes } from '@weekwise/engine/activities/activity.ts';
+import { type ActivityType, activityTypes } from '@weekwise/domain/activities.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { MadeItems } from '../../../db/stored/made-items.ts';
 import type { Deps } from '../../../deps.ts';

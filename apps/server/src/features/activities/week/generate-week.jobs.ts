@@ -1,4 +1,4 @@
-import { type ActivityType, activityTypes } from '@weekwise/engine/activities/activity.ts';
+import { type ActivityType, activityTypes } from '@weekwise/domain/activities.ts';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import { AppError } from '../../../app-error.ts';
 import type { MadeItems } from '../../../db/stored/made-items.ts';

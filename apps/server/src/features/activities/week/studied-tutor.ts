@@ -1,4 +1,4 @@
-import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { rememberStudyText } from '@weekwise/engine/activities/study-text.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';

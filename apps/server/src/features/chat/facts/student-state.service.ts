@@ -1,4 +1,4 @@
-import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
+import type { ReadingState } from '@weekwise/domain/plan.ts';
 import type { StudentState, StudentWeek, StudentWork } from '@weekwise/engine/answers/student/student-state.ts';
 import { localDay } from '@weekwise/engine/spaced-repetition/local-time.ts';
 import { AppError } from '../../../app-error.ts';

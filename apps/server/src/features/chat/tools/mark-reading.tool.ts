@@ -1,3 +1,4 @@
+import { readingStates } from '@weekwise/domain/plan.ts';
 import { pickReadings } from '@weekwise/engine/answers/course/pick-in-plan.ts';
 import { andList } from '@weekwise/engine/answers/render/answer-line.ts';
 import { anyOf } from '@weekwise/engine/text/pick-item.ts';
@@ -12,7 +13,7 @@ const input = z.object({
   reading: phrase.describe(
     'The reading in the student’s words: "the Marrow text", "chapter 2", "week 3" for all of a week',
   ),
-  state: z.enum(['read', 'in-progress', 'unread']).describe('How far the student says to be with it'),
+  state: z.enum(readingStates).describe('How far the student says to be with it'),
 });
 
 /** Proposes to mark readings of the plan: "I’ve read Marrow", "week 2 is done". */

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import type { FileRole } from '@weekwise/domain/documents.ts';
 import { fillDates, termOf } from './term.ts';
 
 export interface CourseFile {
   /** The same for every version of the file. */
   id: string;
   name: string;
-  role: 'syllabus' | 'material';
+  role: FileRole;
   text: string;
 }
 

@@ -1,3 +1,4 @@
+import type { DownloadExpectation } from '@weekwise/domain/sources.ts';
 import type { Transaction } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { downloadSourcesJob } from '../../../jobs/definitions.ts';
@@ -14,7 +15,7 @@ type DownloadDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>;
 interface WantedLink {
   url: string;
   title: string | null;
-  expects: 'document' | 'any';
+  expects: DownloadExpectation;
 }
 
 export interface WantedDownloads {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@weekwise/contracts/errors.ts';
+import type { DownloadExpectation } from '@weekwise/domain/sources.ts';
 import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import {
@@ -21,7 +22,7 @@ const shortestWork = 8_000;
 export interface WantedText {
   url: string;
   title: string | null;
-  expects: 'document' | 'any';
+  expects: DownloadExpectation;
 }
 
 /** A text as it goes into a folder. */

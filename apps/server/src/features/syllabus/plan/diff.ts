@@ -1,7 +1,7 @@
+import type { PlanChangeType, PlanItemKind } from '@weekwise/domain/plan.ts';
 import {
   type ExtractedItem,
   editableFields,
-  type ItemKind,
   type ItemSource,
   type ItemValue,
   type WeekItem,
@@ -10,8 +10,8 @@ import type { PlanItem } from './project.ts';
 
 export interface PlanChange {
   itemId: string;
-  kind: ItemKind;
-  change: 'added' | 'removed' | 'moved' | 'due_date' | 'changed' | 'kept';
+  kind: PlanItemKind;
+  change: PlanChangeType;
   label: string;
   /** null for `added`, `removed` and `moved`. */
   field: string | null;

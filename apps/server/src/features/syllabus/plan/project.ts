@@ -1,16 +1,14 @@
 import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
+import type { ItemOrigin, ReviewState } from '@weekwise/domain/plan.ts';
 import { type Correction, concerns } from '../../../db/stored/correction.ts';
-import type { Origin } from '../../../db/stored/course-info.ts';
 import { type ExtractedItem, editableFields } from '../../../db/stored/plan-item.ts';
-
-type ItemState = 'pending' | 'confirmed' | 'corrected' | 'added' | 'not-an-item';
 
 export interface PlanItem {
   /** With the corrections applied. */
   item: ExtractedItem;
   /** As it was read; null for what the student added. */
   read: ExtractedItem | null;
-  state: ItemState;
+  state: ReviewState;
 }
 
 /**
@@ -42,7 +40,7 @@ function* changes(plan: Map<string, PlanItem>, correction: Correction): Generato
 }
 
 function change(entry: PlanItem, correction: Exclude<Correction, { action: 'add' }>): PlanItem {
-  const touched: ItemState = entry.read === null ? 'added' : 'corrected';
+  const touched: ReviewState = entry.read === null ? 'added' : 'corrected';
   switch (correction.action) {
     case 'set':
       return { ...entry, item: withValues(entry.item, correction.values), state: touched };
@@ -86,7 +84,7 @@ function inWeek(item: ExtractedItem, weekId: string | null): ExtractedItem {
   return item;
 }
 
-export function originOf(entry: PlanItem): Origin {
+export function originOf(entry: PlanItem): ItemOrigin {
   if (entry.read === null) return 'added';
   return entry.state === 'corrected' ? 'edited' : 'syllabus';
 }

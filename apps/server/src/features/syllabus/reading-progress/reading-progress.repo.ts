@@ -1,4 +1,4 @@
-import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
+import type { ReadingState } from '@weekwise/domain/plan.ts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { readingProgress, readings, syllabi } from '../../../db/schema/syllabus.ts';

@@ -1,4 +1,4 @@
-import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
+import type { ReadingState } from '@weekwise/domain/plan.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireFolder } from '../../folder-access/folder-access.service.ts';
 import { requireReading } from '../readings.service.ts';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
 import type { getCourseProgress } from '@weekwise/contracts/progress.ts';
-import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
 import type { Syllabus } from '@weekwise/contracts/syllabus.ts';
+import type { ReadingState } from '@weekwise/domain/plan.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readingItem, weekItem } from '../../../testing/plan-items.ts';

@@ -1,6 +1,7 @@
+import type { PlanItemKind } from '@weekwise/domain/plan.ts';
 import { AppError } from '../../../app-error.ts';
 import type { CoursePlan } from '../../../db/stored/course-page.ts';
-import type { ExtractedItem, ItemKind } from '../../../db/stored/plan-item.ts';
+import type { ExtractedItem } from '../../../db/stored/plan-item.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireFolder } from '../../folder-access/folder-access.service.ts';
 import { carryIds } from '../../syllabus/plan/carry-ids.ts';
@@ -20,7 +21,7 @@ export interface Comparison {
   same: Record<'week' | 'reading' | 'assignment', number>;
 }
 
-const compared: readonly ItemKind[] = ['week', 'reading', 'assignment'];
+const compared: readonly PlanItemKind[] = ['week', 'reading', 'assignment'];
 
 /** What a published plan has otherwise than the student's own. */
 export async function comparePlans(
@@ -47,7 +48,7 @@ export async function comparePlans(
     [],
   );
   const ids = new Set(mine.map(({ item }) => item.id));
-  const sameOf = (kind: ItemKind) => theirs.filter(({ item }) => item.kind === kind && ids.has(item.id)).length;
+  const sameOf = (kind: PlanItemKind) => theirs.filter(({ item }) => item.kind === kind && ids.has(item.id)).length;
   return {
     folderId,
     movedTo,

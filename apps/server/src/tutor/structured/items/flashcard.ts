@@ -1,3 +1,4 @@
+import { flashcardForms } from '@weekwise/domain/activities.ts';
 import type { Flashcard } from '@weekwise/engine/activities/activity.ts';
 import { stableHash } from '@weekwise/engine/activities/hash.ts';
 import { gap } from '@weekwise/engine/activities/readable.ts';
@@ -11,7 +12,7 @@ import { type Cited, type ShownMaterials, surroundings } from '../shown-material
 import { itemBase, sayingSo } from './item-base.ts';
 
 export const flashcard = z.object({
-  form: z.enum(['term', 'definition', 'cloze', 'question']),
+  form: z.enum(flashcardForms),
   front: z.string(),
   back: z.string(),
   ...itemBase,

@@ -1,3 +1,4 @@
+import { bloomLevels, difficulties } from '@weekwise/domain/activities.ts';
 import type { SocraticDialogue, SocraticTurn } from '@weekwise/engine/activities/activity.ts';
 import { stableHash } from '@weekwise/engine/activities/hash.ts';
 import { findQuote } from '@weekwise/engine/answers/evidence/find-quote.ts';
@@ -6,7 +7,6 @@ import { words } from '@weekwise/engine/text/words.ts';
 import { z } from 'zod';
 import { inertText } from '../../guard/inert-text.ts';
 import { reference, type ShownMaterials, surroundings } from '../shown-materials.ts';
-import { bloomLevels } from './item-base.ts';
 
 const turn = z.object({
   question: z.string(),
@@ -17,7 +17,7 @@ const turn = z.object({
 
 export const socraticDialogue = z.object({
   topic: z.string(),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
+  difficulty: z.enum(difficulties),
   turns: z.array(turn),
 });
 

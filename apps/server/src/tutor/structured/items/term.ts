@@ -1,3 +1,4 @@
+import { termKinds } from '@weekwise/domain/study-guides.ts';
 import type { StudyText } from '@weekwise/engine/activities/study-text.ts';
 import { definitionStrength, termStems } from '@weekwise/engine/answers/evidence/definition.ts';
 import { findQuote } from '@weekwise/engine/answers/evidence/find-quote.ts';
@@ -11,7 +12,7 @@ import { reference, type ShownMaterials, surroundings } from '../shown-materials
 export const term = z.object({
   term: z.string().describe('As a glossary prints it: singular, small letters unless it is a name'),
   abbreviation: z.string().nullable().describe('Where the materials give one'),
-  kind: z.enum(['defined', 'used']).describe('Whether the quote says what the term means, or only uses it'),
+  kind: z.enum(termKinds).describe('Whether the quote says what the term means, or only uses it'),
   definition: z.string().describe('The words of the quote that say what the term means, copied'),
   ...reference,
 });

@@ -1,4 +1,4 @@
-import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { glaciers, makePassages } from '@weekwise/engine/testing/passages.ts';
 import { scriptedModelCalls } from '../../../testing/scripted-model-calls.ts';
 import { makeActivities } from '../activities.ts';

@@ -1,15 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
-import type { CardGrade, Card as CardOnWire, GradeOption as OptionOnWire } from '@weekwise/contracts/cards.ts';
+import type { Card as CardOnWire, GradeOption as OptionOnWire } from '@weekwise/contracts/cards.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { type CalendarDate, daysBetween } from '../../../lib/dates.ts';
 import { type Passage, passageFromWire } from '../../../lib/passage.ts';
 
-export type Grade = CardGrade;
-export const gradeNames: Record<Grade, string> = { again: t`Again`, hard: t`Hard`, good: t`Good`, easy: t`Easy` };
+export const gradeNames: Record<CardGrade, string> = { again: t`Again`, hard: t`Hard`, good: t`Good`, easy: t`Easy` };
 
 /** What a grade would do. */
 export interface GradeOption {
-  grade: Grade;
+  grade: CardGrade;
   /** 0 within the steps of minutes. */
   days: number;
   /** From when the card was asked for. */

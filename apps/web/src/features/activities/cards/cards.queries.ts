@@ -11,9 +11,10 @@ import {
   undoGrade,
 } from '@weekwise/contracts/cards.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { CardDecision, CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { call } from '../../../lib/api/call.ts';
 import { timeZone } from '../../../lib/dates.ts';
-import { type Card, cardFromWire, type Grade } from './card.ts';
+import { type Card, cardFromWire } from './card.ts';
 
 /** Whose midnight begins a day of reviews. */
 const where = () => ({ time_zone: timeZone() });
@@ -68,7 +69,7 @@ export function queueQuery(folderId?: string) {
 /** A grade on its way: sent again under the same name, it counts once. */
 export interface GivenGrade {
   cardId: string;
-  grade: Grade;
+  grade: CardGrade;
   attemptId: string;
   duration: number;
 }
@@ -85,8 +86,6 @@ export async function setSuspended(cardId: string, suspended: boolean): Promise<
 }
 
 /** Of cards whose file is deleted. */
-export type CardDecision = 'keep' | 'remove' | 'undecided';
-
 export async function decideOn(cardIds: readonly string[], decision: CardDecision): Promise<void> {
   await call(decideCards, { body: { card_ids: [...cardIds], decision } });
 }

@@ -1,10 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CardDecision } from '@weekwise/domain/spaced-repetition.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { sayDone, sayFailed } from '../../../ui/toast.ts';
 import { refreshItems } from '../week/week.queries.ts';
 import type { Card } from './card.ts';
-import { type CardDecision, decideOn } from './cards.queries.ts';
+import { decideOn } from './cards.queries.ts';
 
 /** Keeps or removes cards whose file is deleted, with the way back in the toast. */
 export function useDecide(folderId: string) {

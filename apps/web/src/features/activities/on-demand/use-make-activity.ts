@@ -6,9 +6,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
 import { generateActivity } from '@weekwise/contracts/interactive-activities.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { call } from '../../../lib/api/call.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { emitProactiveEvent } from '../../../lib/proactive/events.ts';

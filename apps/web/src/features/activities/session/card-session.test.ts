@@ -1,10 +1,11 @@
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { describe, expect, it } from 'vitest';
-import type { Card, Grade } from '../cards/card.ts';
+import type { Card } from '../cards/card.ts';
 import { makeCard } from '../testing/make-card.ts';
 import { type CardSession, cardSession, isOver, startSession, summaryOf, ticksOf } from './card-session.ts';
 
 const cards = ['a', 'b', 'c'].map((id) => makeCard({ id }));
-const grade = (session: CardSession, given: Grade): CardSession => {
+const grade = (session: CardSession, given: CardGrade): CardSession => {
   const card = session.visits[session.at]?.card as Card;
   return cardSession(cardSession(session, { do: 'turn' }), { do: 'graded', grade: given, card });
 };

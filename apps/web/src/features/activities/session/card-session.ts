@@ -1,10 +1,11 @@
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import type { Tick } from '../../../layout/session-frame.tsx';
-import type { Card, Grade } from '../cards/card.ts';
+import type { Card } from '../cards/card.ts';
 
 /** One time that a card is shown. */
 interface Visit {
   card: Card;
-  grade: Grade | null;
+  grade: CardGrade | null;
   /** It came back because it was forgotten a moment ago. */
   again: boolean;
 }
@@ -23,7 +24,7 @@ export type SessionStep =
   | { do: 'turn' }
   | { do: 'move'; by: 1 | -1 }
   /** `card`: as it is after the grade. */
-  | { do: 'graded'; grade: Grade; card: Card }
+  | { do: 'graded'; grade: CardGrade; card: Card }
   /** The last grade was taken back; `card`: as it was before. */
   | { do: 'undone'; card: Card }
   | { do: 'changed'; card: Card }
@@ -116,10 +117,10 @@ export const ticksOf = ({ visits, at }: CardSession): Tick[] =>
 export function summaryOf({ visits }: CardSession): {
   cards: number;
   remembered: number;
-  grades: Record<Grade, number>;
+  grades: Record<CardGrade, number>;
 } {
   const first = visits.filter(({ grade, again }) => grade !== null && !again);
-  const grades: Record<Grade, number> = { again: 0, hard: 0, good: 0, easy: 0 };
+  const grades: Record<CardGrade, number> = { again: 0, hard: 0, good: 0, easy: 0 };
   for (const { grade } of first) if (grade) grades[grade]++;
   return { cards: first.length, remembered: first.length - grades.again, grades };
 }

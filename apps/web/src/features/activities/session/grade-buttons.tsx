@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { clsx } from 'clsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { type Grade, type GradeOption, gradeNames, sayInterval } from '../cards/card.ts';
+import { type GradeOption, gradeNames, sayInterval } from '../cards/card.ts';
 
-const marks: Record<Grade, string> = {
+const marks: Record<CardGrade, string> = {
   again: 'bg-accent-danger',
   hard: 'bg-accent-warning',
   good: 'bg-accent-success',
@@ -17,7 +18,7 @@ export function GradeButtons({
   onGrade,
 }: {
   options: readonly GradeOption[];
-  onGrade: (grade: Grade) => void;
+  onGrade: (grade: CardGrade) => void;
 }) {
   const exam = options.find(({ beforeExam }) => beforeExam)?.beforeExam;
   return (

@@ -1,7 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StudyCard } from '../../../ui/study-card.tsx';
-import { type Grade, gradeNames } from '../cards/card.ts';
+import { gradeNames } from '../cards/card.ts';
 
 /** How a round of cards went. */
 export function RoundSummary({
@@ -12,12 +13,12 @@ export function RoundSummary({
 }: {
   cards: number;
   remembered: number;
-  grades: Record<Grade, number>;
+  grades: Record<CardGrade, number>;
   actions: ReactNode;
 }) {
   const heading = useRef<HTMLElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const given = (Object.keys(grades) as Grade[]).filter((grade) => grades[grade] > 0);
+  const given = (Object.keys(grades) as CardGrade[]).filter((grade) => grades[grade] > 0);
   return (
     <StudyCard ref={heading} label={t`Round done`} last>
       <h2 className="type-week">{cards === 0 ? t`Nothing left to ask` : t`Round done`}</h2>

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { sayFailed } from '../../../ui/toast.ts';
-import type { Card, Grade } from '../cards/card.ts';
+import type { Card } from '../cards/card.ts';
 import { cardsQuery, sendGrade, takeBackGrade } from '../cards/cards.queries.ts';
 import { refreshItems } from '../week/week.queries.ts';
 import { type CardSession, cardSession, isOver, startSession } from './card-session.ts';
@@ -15,7 +16,7 @@ export interface CardRound {
   call: RetryableCall;
   turn: () => void;
   move: (by: 1 | -1) => void;
-  grade: (grade: Grade) => void;
+  grade: (grade: CardGrade) => void;
   undo: () => void;
   /** Its words were changed: they are fetched. */
   refresh: (cardId: string) => void;

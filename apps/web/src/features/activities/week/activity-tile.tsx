@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { clsx } from 'clsx';
 import { CheckCheck, Layers, ListChecks, type LucideIcon, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router';

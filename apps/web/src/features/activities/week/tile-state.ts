@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { WeekItems } from './week-items.ts';
 
 /** How one kind of activity stands, in words. */

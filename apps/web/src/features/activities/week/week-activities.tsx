@@ -1,7 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ActivityType, activityType } from '@weekwise/contracts/activity-types.ts';
+import { activityType } from '@weekwise/contracts/activity-types.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { say } from '#lingui';
 import { MarginSection } from '../../../layout/margin-section.tsx';
 import { today } from '../../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import type { Activity, WeekActivities as WeekOnWire } from '@weekwise/contracts/activities.ts';
-import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
-import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
+import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { type Passage, passageFromWire } from '../../../lib/passage.ts';
 
 /** What is asked. */

@@ -1,4 +1,4 @@
-import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
+import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { ReactNode } from 'react';
 import { ActivityTile } from '../../../features/activities/week/activity-tile.tsx';
 import { MakingProgress } from '../../../features/activities/week/making-progress.tsx';

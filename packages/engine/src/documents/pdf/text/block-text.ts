@@ -1,4 +1,5 @@
-import type { Line, Mark, MarkStyle } from '../../document.ts';
+import type { MarkStyle } from '@weekwise/domain/documents.ts';
+import type { Line, Mark } from '../../document.ts';
 import { type Script, scripted } from '../../flow/scripts.ts';
 import type { Hyphenation } from '../../hyphenation.ts';
 import { unknownGlyph } from '../content/glyph-text.ts';

@@ -1,5 +1,5 @@
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import { courseworkNouns, firstSteps } from '../../../lexicon/coursework.ts';
-import type { AssignmentType } from '../../course.ts';
 import { titleWords } from '../words.ts';
 import { mainPart, workName } from './nouns.ts';
 

@@ -1,8 +1,8 @@
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
 import { findTimes, type TimeOfDay } from '../../../dates/times.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { statementOpeners } from '../../../lexicon/statements.ts';
-import type { AssignmentType } from '../../course.ts';
 import type { Label } from '../../labelling/labels.ts';
 import { evidenceOf, type Piece } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';

@@ -1,6 +1,7 @@
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import type { DateDoubt } from '../../../dates/date-doubt.ts';
 import type { TimeOfDay } from '../../../dates/times.ts';
-import type { AssignmentType, Evidence } from '../../course.ts';
+import type { Evidence } from '../../course.ts';
 import type { Piece } from '../../lines/piece.ts';
 
 /** A place in the document that names a piece of work to hand in or to sit. Several places may name the same piece. */

@@ -1,0 +1,2 @@
+export const healthStatuses = ['ok', 'degraded', 'down'] as const;
+export type HealthStatus = (typeof healthStatuses)[number];
