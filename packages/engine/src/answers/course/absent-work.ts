@@ -1,5 +1,6 @@
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Assignment, AssignmentType, Course } from '../../syllabus/course.ts';
+import type { Assignment, Course } from '../../syllabus/course.ts';
 import { workName } from '../../syllabus/items/assignments/nouns.ts';
 import { contentStems } from '../../text/words.ts';
 import { countWords } from '../render/shorten.ts';
