@@ -59,6 +59,13 @@ test('what is worth it lies there compressed', () => {
   }
 });
 
+test('each English text is compiled, so that no page carries a parser of texts', () => {
+  const scripts = files().filter((name) => name.startsWith('assets') && name.endsWith('.js'));
+  const texts = scripts.map((name) => readFileSync(join(dist, name), 'utf8'));
+  expect(texts.filter((text) => /message:\[/.test(text)).length).toBeGreaterThan(10);
+  expect(texts.flatMap((text) => text.match(/message:[`"'][^`"']*\{\w+(?:\}|, plural)[^`"']*/g) ?? [])).toEqual([]);
+});
+
 interface Chunk {
   file: string;
   imports?: string[];
@@ -99,6 +106,13 @@ for (const { page, entries, kilobytes } of firstPaints)
     const packed = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
     expect(packed / 1000).toBeLessThan(kilobytes);
     // Words that stand in the libraries themselves.
-    for (const word of ['GlobalWorkerOptions', 'KaTeX parse error', 'recharts-', 'codeFencedFence', 'data-sonner'])
+    for (const word of [
+      'doubleapos',
+      'GlobalWorkerOptions',
+      'KaTeX parse error',
+      'recharts-',
+      'codeFencedFence',
+      'data-sonner',
+    ])
       expect([word, scripts.some((script) => script.includes(word))]).toEqual([word, false]);
   });

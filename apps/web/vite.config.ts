@@ -5,7 +5,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
-import { catalogues } from './vite/catalogues.ts';
 import { chunkGroups, modulePreload } from './vite/chunks.ts';
 import { compressFiles } from './vite/compress.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
@@ -32,7 +31,6 @@ export default defineConfig({
   },
   plugins: [
     texts(),
-    catalogues(),
     react(),
     tailwindcss(),
     withoutUnusedParts(),

@@ -1,10 +1,9 @@
 import { defineProject } from 'vitest/config';
-import { catalogues } from './vite/catalogues.ts';
 import { texts } from './vite/texts.ts';
 
 export default defineProject({
   root: import.meta.dirname,
-  plugins: [texts(), catalogues()],
+  plugins: [texts()],
   test: {
     name: 'web',
     environment: 'jsdom',

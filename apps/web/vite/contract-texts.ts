@@ -1,5 +1,4 @@
 import type { ExtractorType } from '@lingui/conf';
-import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 
 /** Files of contracts whose texts are shown: as they are called, and where the texts stand in them. */
 const files = /packages\/contracts\/src\/(?:errors|fixed-texts|fallback|wiki-page)\.ts$/;
@@ -19,6 +18,6 @@ export const contractTexts: ExtractorType = {
       ...tables.flatMap((name) => Object.values((module[name] as Table | undefined) ?? {})),
       ...lists.flatMap((name) => (module[name] as { options: string[] } | undefined)?.options ?? []),
     ].map((entry) => (typeof entry === 'string' ? entry : entry.text));
-    for (const text of texts) onMessageExtracted({ id: generateMessageId(text), message: text, origin: [filename, 1] });
+    for (const text of texts) onMessageExtracted({ id: text, message: text, origin: [filename, 1] });
   },
 };

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
-import { catalogues } from './catalogues.ts';
 import { texts } from './texts.ts';
 
 const place = /(<div id="root">)<!--.*?-->(<\/div>)/s;
@@ -27,7 +26,7 @@ async function drawLanding(): Promise<string> {
   const server = await createServer({
     configFile: false,
     root: new URL('..', import.meta.url).pathname,
-    plugins: [texts(), catalogues(), react()],
+    plugins: [texts(), react()],
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

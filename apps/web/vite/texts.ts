@@ -1,85 +1,51 @@
 import { fileURLToPath } from 'node:url';
-import type { PluginObj, PluginPass, types as Types } from '@babel/core';
-import lingui from '@lingui/babel-plugin-lingui-macro';
-import { getConfig } from '@lingui/conf';
-import babel from '@rolldown/plugin-babel';
-import { compile, namesIn } from './message-key.ts';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { lingui } from '@lingui/vite-plugin';
+import { type ESTree, type Plugin, Visitor } from 'vite';
 
-const linguiConfig = getConfig({
-  configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)),
-  skipValidation: true,
-});
-
-/** Turns the macros of Lingui into calls of `src/lib/language/lingui.tsx`, in the files that use them. */
-export function texts() {
-  return babel({
-    plugins: [[lingui, { linguiConfig, descriptorFields: 'message' }], compiledMessages],
-    include: /apps\/web\/src\/.*\.tsx?$/,
-  });
-}
+/** Lingui's macros and catalogues. The macros leave the English text in the code: English loads no catalogue. */
+export const texts = () => [
+  lingui({
+    configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)),
+    macroTransform: { macro: { descriptorFields: 'all' } },
+  }),
+  compiledTexts,
+];
 
 /**
- * What the macros leave, as short as can be: the English text is the key of its translations, so that it has no other,
- * and it is compiled here. `i18n._({ id, message, values })` becomes `say(message, values)`.
+ * Compiles the English texts in the code as Lingui's plugin compiles those of a catalogue. Lingui would compile them
+ * in the browser, with a parser of 7 kB.
  */
-function compiledMessages({ types: t }: { types: typeof Types }): PluginObj<PluginPass> {
-  const propertiesOf = (node: Types.Node | null | undefined) => {
-    if (!t.isObjectExpression(node)) throw new Error('The macro left no descriptor');
-    return new Map(
-      node.properties.flatMap((property) =>
-        t.isObjectProperty(property) ? [[nameOf(property.key), property.value as Types.Expression] as const] : [],
-      ),
-    );
-  };
-  const nameOf = (key: Types.Node): string => {
-    if (t.isIdentifier(key)) return key.name;
-    if (t.isStringLiteral(key) || t.isNumericLiteral(key)) return String(key.value);
-    throw new Error('The macro left a value without a name');
-  };
-  const messageOf = (properties: Map<string, Types.Expression>) => {
-    const message = properties.get('message');
-    if (!t.isStringLiteral(message)) throw new Error('The macro left no message');
-    return message.value;
-  };
-  /** Numbers in place of names: those of the English text, in its order. */
-  const compiled = (properties: Map<string, Types.Expression>) => {
-    const source = messageOf(properties);
-    const names = namesIn(source);
-    const values = properties.has('values') ? propertiesOf(properties.get('values')) : new Map();
-    return {
-      message: t.valueToNode(compile(source, names)),
-      values: t.arrayExpression(names.map((name) => values.get(name) ?? null)),
-    };
-  };
-  return {
-    visitor: {
-      Program: {
-        enter(program) {
-          program.traverse({
-            CallExpression(path) {
-              const { callee } = path.node;
-              if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.object, { name: '_i18n' })) return;
-              const { message, values } = compiled(propertiesOf(path.node.arguments[0]));
-              const call = t.callExpression(callee.object, [message, ...(values.elements.length > 0 ? [values] : [])]);
-              // A table of texts that a page does not use is left out of it.
-              path.replaceWith(t.addComment(call, 'leading', '#__PURE__'));
-            },
-            JSXSpreadAttribute(path) {
-              const element = path.parentPath.node;
-              if (!t.isJSXOpeningElement(element) || !t.isJSXIdentifier(element.name, { name: '_Trans' })) return;
-              const properties = propertiesOf(path.node.argument);
-              const { message, values } = compiled(properties);
-              properties.set('message', message).delete('id');
-              if (properties.has('values')) properties.set('values', values);
-              path.replaceWithMultiple(
-                [...properties].map(([name, value]) =>
-                  t.jsxAttribute(t.jsxIdentifier(name), t.jsxExpressionContainer(value)),
-                ),
-              );
-            },
-          });
+const compiledTexts: Plugin = {
+  name: 'weekwise-compiled-texts',
+  transform: {
+    filter: { code: '#lingui' },
+    handler(code) {
+      const found: { start: number; end: number; value: string }[] = [];
+      new Visitor({
+        ObjectExpression({ properties }) {
+          const [id, message] = ['id', 'message'].map((name) => literalOf(properties, name));
+          if (id && message) found.push(message);
         },
-      },
+      }).visit(this.parse(code));
+      // From the end of the file: what comes before keeps its place.
+      const compiled = found
+        .sort((a, b) => b.start - a.start)
+        .reduce((all, { start, end, value }) => all.slice(0, start) + compile(value) + all.slice(end), code);
+      return { code: compiled, map: null };
     },
-  };
+  },
+};
+
+function compile(text: string): string {
+  const parts = compileMessageOrThrow(text);
+  return JSON.stringify(parts.length === 1 && parts[0] === text ? text : parts);
+}
+
+function literalOf(properties: ESTree.ObjectExpression['properties'], name: string) {
+  for (const property of properties) {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== name) continue;
+    const { start, end, ...literal } = property.value;
+    if ('value' in literal && typeof literal.value === 'string') return { start, end, value: literal.value };
+  }
 }

@@ -1,6 +1,8 @@
+import { I18nProvider } from '@lingui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { i18n } from '#lingui';
 import { keepStartup } from '../features/folders/kept-startup.ts';
 import { keepFolderData } from '../lib/folder-cache.ts';
 import { createQueryClient, forgetEverything, forgetWithStudent, persistOptions } from '../lib/query-client.ts';
@@ -39,7 +41,9 @@ export function Providers({
   return (
     <PersistQueryClientProvider client={client} persistOptions={persist}>
       <Suspense fallback={null}>
-        <Watched>{children}</Watched>
+        <I18nProvider i18n={i18n}>
+          <Watched>{children}</Watched>
+        </I18nProvider>
       </Suspense>
     </PersistQueryClientProvider>
   );

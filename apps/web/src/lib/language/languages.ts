@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import type { Messages } from '@lingui/core';
 
 /** What is written from which side, how dates and numbers are spelled, and where the texts come from. */
 export interface Language {
@@ -6,14 +6,14 @@ export interface Language {
   tag: string;
   dir: 'ltr' | 'rtl';
   /** English stands in the code itself. */
-  texts?: () => Promise<{ default: Record<string, Message> }>;
+  texts?: () => Promise<{ messages: Messages }>;
 }
 
 /** `en-XA` and `ar-XB` are no languages: they show what does not come from the catalogue, or not from its side. */
 const languages: Record<string, Language> = {
   en: { tag: 'en-US', dir: 'ltr' },
-  'en-XA': { tag: 'en-XA', dir: 'ltr', texts: () => import('../../locales/en.po?accented') },
-  'ar-XB': { tag: 'ar-XB', dir: 'rtl', texts: () => import('../../locales/en.po?mirrored') },
+  'en-XA': { tag: 'en-XA', dir: 'ltr', texts: () => import('../../locales/en-XA.po') },
+  'ar-XB': { tag: 'ar-XB', dir: 'rtl', texts: () => import('../../locales/ar-XB.po') },
 };
 
 const name = 'weekwise.language';

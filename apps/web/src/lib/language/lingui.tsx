@@ -1,13 +1,17 @@
-import type { ReactElement, ReactNode } from 'react';
-import { asElement, withElements } from './elements.tsx';
+import { i18n } from '@lingui/core';
+import { Trans as LinguiTrans, type TransProps } from '@lingui/react';
+import { createElement, Fragment } from 'react';
 import { chosenLanguage } from './languages.ts';
-import { fill, type Message } from './message.ts';
 
 const { tag, dir, texts } = chosenLanguage();
-// Whoever shows a text imports this file and so waits for it: a text may be read wherever it is wanted, at the top of a
-// file as well.
-const translations: Record<string, Message> = texts ? (await texts()).default : {};
+// Whoever shows a text imports this file and so waits for it. So a text may also stand at the top of a file.
+const { messages } = texts ? await texts() : { messages: {} };
+// The build has compiled each text (vite/texts.ts): the app carries no parser.
+i18n.setMessagesCompiler((text) => [text]);
+i18n.loadAndActivate({ locale: tag, messages });
 if (typeof document !== 'undefined') Object.assign(document.documentElement, { lang: tag, dir });
+
+export { i18n };
 
 /** The language in which dates and numbers are spelled. */
 export const languageTag = (): string => tag;
@@ -22,31 +26,14 @@ export const lineEnd = dir === 'rtl' ? 'left' : 'right';
 export const onwardKey = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 export const backKey = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
 
-/** The English text is the key of its translation. */
-const translated = (message: Message): Message =>
-  translations[typeof message === 'string' ? message : JSON.stringify(message)] ?? message;
+/** A text that stands in a table of contracts, in the language of the page. Its English is its id. */
+export const say = (text: string): string => i18n._(text);
 
-/**
- * In the language of the page. The macros of Lingui become calls of it; by hand only for texts that stand in a table of
- * contracts.
- */
-export const say = (message: Message, values: readonly unknown[] = []): string =>
-  fill(translated(message), values, tag);
-
-/** What the macro of the same name becomes: a text with elements in it. */
-export function Trans({
-  message,
-  values = [],
-  components = {},
-}: {
-  message: Message;
-  values?: readonly ReactNode[];
-  components?: Record<string, ReactElement>;
-}) {
-  const elements = { ...components };
-  const text = fill(translated(message), values, tag, (value, at) => {
-    elements[`v${at}`] = asElement(value as ReactNode);
-    return `<v${at}/>`;
-  });
-  return withElements(text, elements);
+/** What the macro of the same name becomes. Lingui reads tags in a string: as an element, a student's `<b>` stays. */
+export function Trans({ values = {}, ...props }: TransProps) {
+  const asElements = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? createElement(Fragment, null, value) : value,
+  ]);
+  return <LinguiTrans {...props} values={Object.fromEntries(asElements)} />;
 }
