@@ -27,7 +27,7 @@ export const chunkGroups: Group[] = [
   // Our own parts of most pages. Libraries stay with what uses them.
   {
     name: 'kit',
-    test: /apps[\\/]web[\\/]src[\\/](?!.*toggle-group)|packages[\\/]contracts[\\/]/,
+    test: /apps[\\/]web[\\/]src[\\/](?!.*toggle-group)|packages[\\/](?:contracts|domain)[\\/]/,
     minShareCount: many,
     priority: 0,
   },

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { readRecord } from '../lib/session/session-record.ts';
-import { AdminGate } from './admin-gate.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { Gate } from './gate.tsx';
 import { Root } from './root.tsx';
@@ -153,7 +152,7 @@ export const routes: RouteObject[] = [
         lazy: page(() => import('../routes/dev/debug-landing.tsx')),
       },
       {
-        element: <AdminGate />,
+        lazy: async () => ({ Component: (await import('./admin-gate.tsx')).AdminGate }),
         errorElement: <RouteError />,
         children: [
           { path: 'admin', element: <AdminPage of="overview" /> },
