@@ -154,10 +154,11 @@ export const courseConcepts: readonly CourseConcept[] = [
     ),
   },
   {
-    name: 'what is dropped',
+    name: 'dropping any of these',
     asks: /\b(?:drop|drops|dropped|lowest|worst|thrown out|throw out|discard\w*)\b.*\b(?:quiz(?:zes)?|tests?|exams?|mid-?terms?|grades?|scores?|one|home ?works?|assignments?|problem sets?|reflections?|labs?|reports?|responses?|tasks?|exercises?)\b|\b(?:quiz(?:zes)?|tests?|exams?|mid-?terms?|grades?|scores?|one|home ?works?|assignments?|problem sets?|reflections?|labs?|reports?|responses?|tasks?|exercises?|any)\b.*\b(?:drop|drops|dropped|lowest|worst|thrown out|discard\w*)\b|\bbest \w+ (?:of|out of) (?:the )?\w+\b/,
-    says: /\bdrop(?:s|ped)?\b|\blowest\b|\bworst\b|\bbest (?:\w+ )?(?:counts?|\d|of)|\bbest (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bfalls? away\b|\bdiscard|\bnot count(?:ed)?\b/i,
+    says: /\bdrop(?:s|ped)?\b(?!-| (?:in|by|off|out)\b)|\blowest\b|\bworst\b|\bbest (?:\w+ )?(?:counts?|\d|of)|\bbest (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bfalls? away\b|\bdiscard|\bnot count(?:ed)?\b/i,
     isPlain: true,
+    isOfWork: true,
     isOfMember: true,
   },
   {

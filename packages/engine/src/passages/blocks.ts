@@ -11,6 +11,8 @@ const longestFormula = 160;
 const relation = /[=≈≠≤≥<>∝≡→⇒∈~]/;
 const proseWord = /\p{L}{4,}/gu;
 const mostProseWords = 3;
+/** "efficiency = knotted load / rope load": words that are reckoned with. */
+const inWords = /^[\p{L} ]{2,40}\s=\s(?=[^.!?]*\s[/×÷*+−-]\s)[\p{L}\d ()/×÷*+−.,%-]+$/u;
 
 /** The blocks that a passage is made of, in order. A page that ends within a block ends no block. */
 export function blocksOf({ places, text }: Passage): FormedBlock[] {
@@ -25,6 +27,7 @@ export function blocksOf({ places, text }: Passage): FormedBlock[] {
 /** A formula that stands alone: a relation between signs, hardly a word. */
 function isFormula(text: string): boolean {
   if (text.length > longestFormula || text.includes('\n') || !relation.test(text)) return false;
+  if (inWords.test(text)) return true;
   return (text.match(proseWord)?.length ?? 0) <= mostProseWords && !/[.!?]$/.test(text);
 }
 

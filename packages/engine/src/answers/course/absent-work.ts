@@ -43,6 +43,7 @@ const sameWords: readonly string[][] = [
   ['exam', 'examination', 'test'],
   ['homework', 'assignment', 'problem set', 'hw', 'pset'],
 ].map((group) => group.flatMap((word) => contentStems(word)));
+const severalAsked = /^to |\b(?:and|or|vs|versus|than|worth|counts?|for|about)\b/;
 const mostListed = 8;
 const mostQuoted = 2;
 const longestTitle = 6;
@@ -55,7 +56,7 @@ export function absentWork(question: string, course: Course, passages: () => rea
   const text = plainQuestion(question);
   const asked = asks.flatMap((pattern) => pattern.exec(text)?.groups?.name ?? [])[0]?.trim();
   const work = allAssignments(course);
-  if (asked === undefined || asked.startsWith('to ') || work.length === 0) return null;
+  if (asked === undefined || severalAsked.test(asked) || work.length === 0) return null;
   if (!workName(asked) && !isKindOfCourse(asked, course)) return null;
   // What comes before the final is a midterm, whatever it is called.
   if (/\bmid-?terms?$/.test(asked) && work.some(({ type, title }) => type === 'exam' && examFinal(title))) return null;

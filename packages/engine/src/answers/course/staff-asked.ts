@@ -21,8 +21,8 @@ const asksForAssistant = new RegExp(`\\b${assistantName}\\b`);
 /** A rule is asked of, and no person. */
 const asksOther = /\b(?:grade[sd]?|regrad\\w+|late|extension|how many|policy|why|become)\b/;
 const columns: [RegExp, RegExp][] = [
-  [/\bhours?\b|\bwhen\b|\btalk\b|\bsee\b|\bmeet with\b/, /\bhours?\b/i],
-  [/\be-?mail\b|\bcontact\b|\breach\b|\bwrite\b/, /\be-?mail|\bcontact/i],
+  [/\bhours?\b|\bwhen\b|\btalk\b|\bsee\b|\bmeet with\b/, /\bhours?\b|\bdrop-?ins?\b|\bwhen\b/i],
+  [/\be-?mail\b|\bcontact\b|\breach\b|\bwrite\b/, /\be-?mail|\bcontact|\bhours?\b|\bdrop-?ins?\b/i],
   [/\bwhere\b|\broom\b/, /\broom|\bplace|\bwhere|\blocation|\bhours?\b/i],
 ];
 const mostEntries = 12;

@@ -17,13 +17,17 @@ export const sectionKind = `(?:${kinds.map((kind) => `${kind}s?`).join('|')})`;
 export const assistantName =
   "(?:(?:g|u)?tas?(?:'s)?|gsis?|teaching (?:assistant|fellow)s?|(?:lab |course )?assistants?|graders?|(?:section|lab) leaders?|demonstrators?|tutors?)";
 const headOfSection = new RegExp(`^\\W*(?:${sectionKind}|sect?\\.?)\\b`, 'i');
-const headOfStaff = new RegExp(`\\b(?:${assistantName}|name|instructors?|leaders?|teachers?|staff|who)\\b`, 'i');
+const headOfStaff = new RegExp(
+  `\\b(?:${assistantName}|names?|instructors?|leaders?|teachers?|fellows?|staff|who|people|person|led by)\\b`,
+  'i',
+);
 const ofStaff = new RegExp(`\\b${assistantName}\\b`, 'i');
 const opensSection = new RegExp(`^\\W*${sectionKind}\\s+#?(?:\\d{1,2}|[A-H])\\b`, 'i');
 const hasContact = /@|\bhours?\b|\d{1,2}(?::\d\d)?\s?(?:[-–]|to)\s?\d{1,2}|\b(?:room|hall)\b/i;
 
 export const isOfSection = (head: string): boolean => headOfSection.test(head);
-export const isOfStaff = (head: string): boolean => headOfStaff.test(head) && !/\boffice|hours\b|e-?mail/i.test(head);
+export const isOfStaff = (head: string): boolean =>
+  headOfStaff.test(head) && !/\boffice|\bhours\b|\bdrop-?in|e-?mail/i.test(head);
 
 /** What a syllabus has on its sections and assistants, in order. */
 export const staffEntriesIn = (passages: readonly Passage[]): StaffEntry[] =>

@@ -80,6 +80,8 @@ export function syllabusRule(text: string, passages: readonly Passage[]): Syllab
   if (other) return onNamed.length > 0 ? { said: onNamed } : { silentAbout, near: other };
   if (first) return { said: joinNeighbours(best.flatMap((each) => sayWhole(each, statements, concept, named))) };
   if (concept.isOfPlan) return null;
+  const ofOthers = concept.isOfMember ? bestStatement(statements, { concept, text, named: [], word }) : null;
+  if (ofOthers) return { silentAbout, near: membersThatSay(ofOthers, concept)[0] ?? ofOthers.piece };
   const near = statements.find(
     (each) => isProse(each) && named.some((anchor) => anchor.test(each.text)) && countWords(each.text) > 4,
   );

@@ -8,6 +8,7 @@ import { sectionAsked } from '../course/sections.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import { askedForm, asksForForm, asksForFormAlone } from '../question/asked-form.ts';
 import { askedRow } from '../question/asked-row.ts';
+import { answeringTable, namedRow } from '../question/named-row.ts';
 import type { Question } from '../question/question.ts';
 import type { AnswerContext } from '../records.ts';
 import { abstained, abstainedNear } from '../render/abstained.ts';
@@ -25,6 +26,7 @@ import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
 import { withNextParagraphs } from './goes-on.ts';
 import { passageConfidence } from './passage-answerability.ts';
 import { asksForCourse, asksForSeveral } from './steps.ts';
+import { asksForWorkedExample, withWorkedExamples, workedExampleOn } from './worked-example.ts';
 
 const trusted = 0.5;
 /** What a rule finds by its name is sure enough. */
@@ -45,8 +47,14 @@ export function answerFromPassages(
   const evidence = gatherEvidence(index, asked, vectors, preferred, only);
   const read = [...new Set(evidence.candidates.slice(0, passagesRead).flatMap(({ p }) => index.passages[p] ?? []))];
   const rows = terms && compareInTable(read, terms);
-  const form = rows ?? askedRow(words, read) ?? formIn(words, read, only ? read : index.passages, preferred);
+  const form =
+    rows ??
+    askedRow(words, read) ??
+    namedRow(words, read) ??
+    formIn(words, read, only ? read : index.passages, preferred);
   if (form) return quotePieces([form].flat(), clear);
+  const example = asksForWorkedExample(words) ? workedExampleOn(words, read, index) : null;
+  if (example) return quotePieces(example, clear);
   // To show code there must be some.
   if (asksForFormAlone(asked.text.replace(/\sfor\s.+$/, ''))) return abstained('nothing-found');
   const [clearest] = evidence.sentences;
@@ -59,6 +67,10 @@ export function answerFromPassages(
   if (isUndefined || asked.kind === 'why') {
     evidence.sentences = evidence.sentences.filter(({ header }) => header === '');
   }
+  const orTable = (found: Answer): Answer => {
+    const table = found.abstained ? answeringTable(words, read) : null;
+    return table ? quotePieces(table, clear) : found;
+  };
   const [best] = evidence.sentences;
   if (!best) return abstained('nothing-found');
   const isOfCourse = ({ documentId }: Passage): boolean => documentId === syllabus?.documentId;
@@ -75,11 +87,11 @@ export function answerFromPassages(
   if (showsPassage(best, isOfSyllabus)) {
     const windows = chooseWindows(sentences, context.words);
     const sure = passageConfidence(index, asked, evidence, windows);
-    const shown = withAnnounced(windows, index);
+    const shown = withWorkedExamples(withAnnounced(windows, index), index);
     const goesOn = asked.kind === 'list' || asksForCourse(words) || asksForSeveral(words);
-    if (!goesOn) return quotePieces(shown, sure);
+    if (!goesOn) return orTable(quotePieces(shown, sure));
     const each = announcedInParagraphs(windows, index, context.words);
-    return quotePieces(each ?? withNextParagraphs(shown, index, context.words), sure);
+    return orTable(quotePieces(each ?? withNextParagraphs(shown, index, context.words), sure));
   }
   const pieces = composeAnswer(asked, sentences, isOfSyllabus ? 'syllabus' : 'text');
   if (pieces.length === 0) return abstained('nothing-found');
@@ -91,7 +103,7 @@ export function answerFromPassages(
     isOfSyllabus &&
     syllabus !== null &&
     !speaksOf(words, [...best.passage.headingPath, best.text].join('\n'), syllabus.course);
-  return quotePieces(pieces, isBeside ? 0 : confidence(index, asked, evidence));
+  return orTable(quotePieces(pieces, isBeside ? 0 : confidence(index, asked, evidence)));
 }
 
 const clearlyFirst = 0.5;

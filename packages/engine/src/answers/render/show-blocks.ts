@@ -40,9 +40,12 @@ export function printed({ text }: Passage, { form, start, end }: FormedBlock): s
   return `${fence}\n${body.split('\n').slice(0, mostLines).join('\n')}\n${fence}`;
 }
 
+/** "knotted load / rope load": nobody can tell how far each side of the stroke goes. */
+const wordsDivided = /\p{L}{3,}\s\p{L}{3,}\s*\/|\/\s*\p{L}{3,}\s\p{L}{3,}/u;
+
 /** What cannot be told for sure to be set as maths stands as it was written. */
 function printedFormula(formula: string): string {
-  const tex = formulaTex(formula.trim());
+  const tex = wordsDivided.test(formula) ? null : formulaTex(formula.trim());
   return tex === null ? `\`${formula.replaceAll('`', "'").trim()}\`` : `$$\n${tex}\n$$`;
 }
 

@@ -1,0 +1,157 @@
+import { blocksOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import { contentStems } from '../../text/words.ts';
+import { countWords } from '../render/shorten.ts';
+import type { Piece } from './compose.ts';
+import { beginning, wordsIn } from './goes-on.ts';
+
+/** "Example 4.1. …", "Worked example: …", "EXAMPLE. A frame has …" */
+const opensExample =
+  /^\W*(?:(?:worked|sample|solved|numerical) )?(?:examples?|problem)\b(?:\s\d+(?:[.–-]\d+)*[a-z]?)?\s*(?:[.:—–)]|$)/i;
+const exampleHeading = /^\W*(?:(?:worked|sample|solved|numerical) )?examples?\b|^\W*(?:solution|worked problem)\b/i;
+/** What goes on with a calculation: its steps, its solution, numbers, or a sign of equality. */
+const goesOn =
+  /^\W*(?:solution|answer|step|check|given|find|so|thus|therefore|hence|result|we|first|then|next|finally|the)\b|[=≈]/i;
+const mostBlocks = 12;
+/** In words: the numbers of an example are worth more than its brevity. */
+const longestExample = 200;
+const asks =
+  /\b(?:worked|sample|solved|numerical)[- ](?:example|problem)s?\b|\b(?:show|give|see|find|do|walk|go through|any)\b.*\bexamples?\b|\bexamples?\b (?:on|about|for|with|of|that)\b|\bhow (?:do|can|would|to|did) (?:i|you|we|they|one)? ?(?:calculate|compute|work out|figure out|determine|solve|find|get)\b|\bhow (?:is|are) .{2,60} (?:calculated|computed|worked out|determined|solved)\b/i;
+const askedWords = new Set(
+  contentStems(
+    'example examples worked sample solved numerical show give see find calculate compute work determine solve figure problem another walk about',
+  ),
+);
+
+/** Whether a question wants to see how something is worked out. */
+export const asksForWorkedExample = (question: string): boolean => asks.test(question);
+
+/**
+ * The worked example of a section, from its problem to its result, that has most of what a question is about; null
+ * where none of the passages has one on it.
+ * @param passages to be looked through, the best first
+ */
+export function workedExampleOn(question: string, passages: readonly Passage[], index: PassageIndex): Piece[] | null {
+  const wanted = contentStems(question).filter((stem) => !askedWords.has(stem));
+  let best: Piece[] = [];
+  let most = 0;
+  for (const passage of passages) {
+    for (const { start } of blocksOf(passage)) {
+      const example = exampleAt(passage, start, index);
+      if (!example) continue;
+      const said = new Set(contentStems([passage.headingPath.join(' '), ...example.map(textOf)].join(' ')));
+      const shared = wanted.filter((stem) => said.has(stem)).length;
+      if (shared > most) [best, most] = [example, shared];
+    }
+  }
+  return most >= Math.max(1, wanted.length / 2) ? shownWhole(best) : null;
+}
+
+/** Stretches with the whole of the worked example that they are taken from. */
+export function withWorkedExamples(pieces: readonly Piece[], index: PassageIndex): Piece[] {
+  const shown: Piece[] = [];
+  for (const piece of pieces) {
+    const example = exampleAt(piece.passage, piece.key?.start ?? piece.start, index);
+    const whole = example ? shownWhole(example) : [];
+    const isShown = shown.some((other) =>
+      whole.some((each) => each.passage === other.passage && each.start === other.start),
+    );
+    if (isShown) continue;
+    shown.push(...(whole.length > 0 ? keyed(whole, piece) : [piece]));
+  }
+  return shown;
+}
+
+const keyed = (whole: readonly Piece[], { passage, key }: Piece): Piece[] =>
+  whole.map((each) =>
+    key && each.passage === passage && each.start <= key.start && key.end <= each.end
+      ? { ...each, key }
+      : { ...each, key: each },
+  );
+
+const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+
+/** The example that a place of a passage stands in: the stretches of its passages. */
+function exampleAt(passage: Passage, at: number, index: PassageIndex): Piece[] | null {
+  const isHeaded = passage.headingPath.some((heading) => exampleHeading.test(heading));
+  return isHeaded ? belowHeading(passage, index) : withinProse(passage, at, index);
+}
+
+/** All below the heading of the example, and below one of its solution. */
+function belowHeading(passage: Passage, { passages }: PassageIndex): Piece[] {
+  const depth = passage.headingPath.findIndex((heading) => exampleHeading.test(heading));
+  const path = passage.headingPath.slice(0, depth + 1).join('\n');
+  const isOfExample = (other: Passage | undefined): boolean =>
+    other?.documentId === passage.documentId && other.headingPath.slice(0, depth + 1).join('\n') === path;
+  let first = passages.indexOf(passage);
+  while (isOfExample(passages[first - 1])) first--;
+  const found: Piece[] = [];
+  for (let i = first; isOfExample(passages[i]) && found.length < mostBlocks; i++) {
+    const each = passages[i];
+    if (each) found.push({ passage: each, start: 0, end: each.text.length });
+  }
+  return found;
+}
+
+interface Placed {
+  passage: Passage;
+  start: number;
+  end: number;
+  isProse: boolean;
+}
+
+/** From the block that opens it, as long as what follows goes on with the calculation. */
+function withinProse(passage: Passage, at: number, { passages }: PassageIndex): Piece[] | null {
+  const path = passage.headingPath.join('\n');
+  const here = passages.indexOf(passage);
+  const section = passages
+    .slice(Math.max(0, here - 3), here + 5)
+    .filter(({ documentId, headingPath }) => documentId === passage.documentId && headingPath.join('\n') === path);
+  const blocks = section.flatMap((each): Placed[] =>
+    blocksOf(each).map(({ start, end, form }) => ({ passage: each, start, end, isProse: form === null })),
+  );
+  const place = blocks.findIndex((block) => block.passage === passage && block.start <= at && at < block.end);
+  const first = blocks.findLastIndex((block, i) => i <= place && opensExample.test(textOf(block)));
+  if (first < 0) return null;
+  let last = first;
+  while (last + 1 < blocks.length && last - first < mostBlocks && isOfCalculation(blocks[last + 1])) last++;
+  return place > last ? null : joined(blocks.slice(first, last + 1));
+}
+
+function isOfCalculation(block: Placed | undefined): boolean {
+  if (!block) return false;
+  const text = textOf(block);
+  if (opensExample.test(text)) return false;
+  return (
+    !block.isProse ||
+    (/\d/.test(text) && goesOn.test(text)) ||
+    /^\W*(?:solution|step|answer)\b/i.test(text) ||
+    /\d.*[=≈]/.test(text)
+  );
+}
+
+function joined(blocks: readonly Placed[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { passage, start, end } of blocks) {
+    const last = pieces.at(-1);
+    if (last?.passage === passage) last.end = end;
+    else pieces.push({ passage, start, end });
+  }
+  return pieces;
+}
+
+/** As much as may be shown; what is longer ends with a sentence. */
+function shownWhole(example: readonly Piece[]): Piece[] {
+  const shown: Piece[] = [];
+  let room = longestExample;
+  for (const piece of example) {
+    const words = countWords(textOf(piece));
+    const part = words <= room ? piece : beginning(piece, (count) => count <= room);
+    if (!part) break;
+    shown.push({ ...part, key: part });
+    room -= wordsIn([part]);
+    if (part.end < piece.end) break;
+  }
+  return shown;
+}
