@@ -148,8 +148,8 @@ describe('answer', () => {
   it('compares two things by what each is', () => {
     const { citations } = ask('What is the difference between a glacier and a moraine?');
     expect(citations.map(({ quote }) => quote)).toEqual([
-      'A glacier is a body of dense ice that moves under its own weight.',
-      'A moraine is a ridge of debris that a glacier leaves behind.',
+      expect.stringMatching(/^A glacier is a body of dense ice that moves under its own weight\. It forms/),
+      expect.stringMatching(/^A moraine is a ridge of debris that a glacier leaves behind\./),
     ]);
   });
 

@@ -18,6 +18,7 @@ import type { AnswerContext } from './records.ts';
 import { withFilesHardToRead } from './render/abstained.ts';
 import { sayAnswer } from './render/say-answer.ts';
 import { absentNameAnswer } from './requests/absent-name-answer.ts';
+import { absentSideAnswer } from './requests/absent-side-answer.ts';
 import { plainAnswer } from './requests/explain-answer.ts';
 import { otherLanguageAnswer } from './requests/other-language-answer.ts';
 import { writtenAnswer } from './requests/written-answer.ts';
@@ -58,7 +59,8 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     talk ??
     plainAnswer(proper, proper, index, context) ??
     otherLanguageAnswer(said, index, context) ??
-    absentNameAnswer(proper, index, context);
+    absentNameAnswer(proper, index, context) ??
+    absentSideAnswer(proper, index, context.syllabus?.documentId ?? null);
   if (asTold) return asTold;
   const asked = normalizeQuestion(said, index);
   const own = context.syllabus ? staffAsked(asked, ofSyllabus, context.history ?? []) : null;

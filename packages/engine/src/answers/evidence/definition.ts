@@ -4,7 +4,7 @@ import { words } from '../../text/words.ts';
 const gloss = String.raw`["”’]?(?:\s?\([^)]*\))?`;
 const adverb = '(?:(?:also|often|usually|generally|simply|basically|essentially|typically|really|just)\\s)?';
 const isA = new RegExp(
-  `^${gloss}\\s(?:is|are|was|were)\\s${adverb}(?:an?|the|any|one|those|what|when|how|defined\\sas|(?!(?:always|sometimes|perhaps|thus|less|its|his|this|across|towards|besides)\\b)\\p{L}{3,}s\\b)`,
+  `^${gloss}\\s(?:is|are|was|were)\\s${adverb}(?:(?:an?|the|any|one|those|what|when|how|defined\\sas)\\b|(?!(?:always|sometimes|perhaps|thus|less|its|his|this|across|towards|besides)\\b)\\p{L}{3,}s\\b)`,
   'iu',
 );
 const means = new RegExp(

@@ -86,7 +86,9 @@ export function gatherEvidence(
     ({ p }) => !only || only.has(index.passages[p]?.documentId ?? ''),
   );
   const ranked = sort === null ? found : found.filter(({ p }) => speaksOf(index.passages[p], sort)).slice(0, depth);
-  const asked = new Set(words(question.text).map((word) => word.folded));
+  // "Who was right, Ahl or Roe?" names those of whom one is the answer.
+  const isChoice = question.kind === 'who' && /\bor\b/i.test(question.text);
+  const asked = new Set(isChoice ? [] : words(question.text).map((word) => word.folded));
   const isNew = saysMoreThan(question);
   const weighed = ranked.map((candidate, rank) => {
     const passage = index.passages[candidate.p];

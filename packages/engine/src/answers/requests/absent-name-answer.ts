@@ -40,7 +40,8 @@ export function absentNameAnswer(asked: string, index: PassageIndex, context: An
   const { syllabus } = context;
   const text = plainQuestion(asked).replace(/[?!.\s]+$/, '');
   const found = forms.map((form) => form.exec(text)?.groups).find((groups) => groups?.name !== undefined);
-  const name = found?.name
+  const several = found?.name?.split(/ (?:and|or|&) /) ?? [];
+  const name = (several.length > 1 ? several.find((each) => isAbsent(each, index)) : found?.name)
     ?.replace(ofView, '')
     .replace(partOf, '')
     .replace(/^(?:the|an?|dr|mr|mrs|ms|professor) /, '')
@@ -58,6 +59,9 @@ export function absentNameAnswer(asked: string, index: PassageIndex, context: An
   const near = found?.about ? nearest(found.about, index, syllabus?.documentId ?? '') : [];
   return notFound([says(`“${shown}” stands nowhere in your files, so I cannot tell.`), ...near], index);
 }
+
+const isAbsent = (name: string, index: PassageIndex): boolean =>
+  words(name).every(({ folded }) => isStopWord(folded) || !isKnown(folded, index));
 
 /** "Freud's theory" is Freud's. */
 const ofView = new RegExp(`(?:'s?|s)? ${view}$`);

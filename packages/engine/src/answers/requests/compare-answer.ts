@@ -10,19 +10,25 @@ import { isTask } from '../evidence/evidence.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../render/shorten.ts';
 import { showPieces } from '../render/show-pieces.ts';
-import { comparedThings, namesOf } from './compared-things.ts';
-import { type DefinedTerm, describing, passagesWith, withWhatItIs } from './defined-term.ts';
-import { firstDefined } from './each-term-answer.ts';
+import { absentSideAnswer } from './absent-side-answer.ts';
+import { asksForDifference, asksWhatIsShared, comparedThings, namesOf } from './compared-things.ts';
+import { passagesWith } from './defined-term.ts';
+import { type Side, tellSides } from './tell-sides.ts';
 import { bullet, type Part, quoteOf, says, title, writtenAnswer } from './written-answer.ts';
 
 const contrast =
   /\b(?:whereas|while|but|unlike|than|instead|however|in contrast|by contrast|on the other hand|neither|both|differs?|different|same|rather than|not)\b/i;
+const shared = /^(?:both|neither|like|all (?:of )?(?:them|these|three|four))\b|\b(?:in common|alike|both|shared?)\b/i;
+const ofBoth = /^(?:both|neither)\b/i;
+/** As `Telling.worth`: it is the subject of a sentence, and no more. */
+const littleTold = 0.75;
 const mostContrasts = 2;
 const longestContrast = 45;
 
 /**
- * Things side by side: a table of what each is said to be, and what sets them apart; null where they are not
- * compared or not defined.
+ * Things side by side: a table of what is told of each, and what sets them apart or is common to them. Where the files
+ * never name one of them, that is said, with what they tell of the other. null where nothing is compared, or too
+ * little is told of one.
  */
 export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
   const things = comparedThings(asked);
@@ -32,59 +38,110 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
   const readings = index.passages.filter(({ documentId }) => documentId !== syllabusId);
   const compared = compareInColumns(readings, names);
   if (compared) return quotePieces(compared, 1);
-  // What one of them is said to do tells it apart from what the other is.
-  const known = names.flatMap((names) => firstDefined(names, index, syllabusId, describing) ?? []);
-  if (known.length < things.length || isOneStatement(known)) return null;
-  const apart = setApart(known, index, syllabusId);
-  const lead = apart.length > 0 ? [title('What sets them apart')] : [];
-  return writtenAnswer([tableOf(known), ...lead, ...apart], index);
+  const sides = tellSides(names, index, syllabusId);
+  const known = sides.filter((side) => side !== null);
+  if (known.length < things.length) return absentSideAnswer(asked, index, syllabusId);
+  if (isOneStatement(known)) return null;
+  const together = toldTogether(known);
+  if (together) return quotePieces([together], 1);
+  const alike = asksForDifference(asked) ? [] : sharedBy(known, index, syllabusId);
+  const apart = setApart(known, index, syllabusId).filter(({ text }) => !alike.some((each) => each.text === text));
+  const none =
+    asksWhatIsShared(asked) && alike.length === 0 ? [says('No sentence of your files says what they share.')] : [];
+  return writtenAnswer(
+    [...headed('What they have in common', alike), ...none, tableOf(known), ...headed('What sets them apart', apart)],
+    index,
+  );
 }
 
-/** A sentence that speaks of all of them is shown in its passage instead. */
-const isOneStatement = (known: readonly DefinedTerm[]): boolean =>
-  new Set(known.map(({ definition }) => quoteOf(definition))).size < known.length;
+const headed = (heading: string, parts: readonly Part[]): Part[] =>
+  parts.length > 0 ? [title(heading), ...parts] : [];
 
-function tableOf(known: readonly DefinedTerm[]): Part {
-  const rows = known.map(({ term, definition }) => {
-    const told = withWhatItIs(definition);
-    return { cells: [term, quoteOf(told)], evidence: told };
+/** Where both are told of by the same sentence, it is shown in its passage instead. */
+const isOneStatement = (known: readonly Side[]): boolean =>
+  new Set(known.map(({ first }) => `${first.passage.id} ${first.start}`)).size < known.length;
+
+/** What one sentence tells of all of them, where elsewhere little is told of one. */
+function toldTogether(known: readonly Side[]): Piece | null {
+  const wanted = known.map(({ asked }) => contentStems(asked));
+  const whole = known.find(({ first: { passage, start, end } }) => {
+    const said = new Set(contentStems(passage.text.slice(start, end)));
+    return wanted.every((stems) => stems.every((stem) => said.has(stem)));
   });
-  return { ...says('What your files say each is:'), table: { head: ['', 'What it is'], rows } };
+  const isLittle = known.some((side) => side !== whole && side.worth < littleTold);
+  return whole && isLittle ? { ...whole.whole, key: { start: whole.first.start, end: whole.first.end } } : null;
+}
+
+function tableOf(known: readonly Side[]): Part {
+  const rows = known.map(({ name, text, whole }) => ({ cells: [name, text], evidence: whole }));
+  return { ...says('What your files say of each:'), table: { head: ['', 'What it is'], rows } };
 }
 
 /** Rows that one table has of them, and sentences that name them all. */
-function setApart(known: readonly DefinedTerm[], index: PassageIndex, syllabusId: string | null): Part[] {
+function setApart(known: readonly Side[], index: PassageIndex, syllabusId: string | null): Part[] {
   const [first, second] = known;
   const passages = passagesNear(known, index, syllabusId);
-  const rows = first && second && known.length === 2 ? compareInTable(passages, [first.term, second.term]) : null;
+  const rows = first && second && known.length === 2 ? compareInTable(passages, [first.asked, second.asked]) : null;
   const shown = showPieces(rows ?? []).map(({ text, block, ...piece }) => ({
     ...says(text, piece),
     ...(block !== null && { block }),
   }));
-  const told = new Set(known.map(({ definition }) => quoteOf(definition)));
-  const sentences = passages
-    .flatMap((passage) => contrasting(known, passage))
-    .filter((piece) => !told.has(quoteOf(piece)));
-  return [...sentences.slice(0, mostContrasts).map((piece) => bullet(quoteOf(piece), piece)), ...shown];
+  const wanted = known.map(({ asked }) => contentStems(asked));
+  const namesAll = (text: string): boolean => {
+    const held = new Set(contentStems(text));
+    return wanted.every((stems) => stems.every((stem) => held.has(stem)));
+  };
+  const contrasting = untold(known, passages, (text) => namesAll(text) && contrast.test(text));
+  const home = new Set(known.map(({ first }) => first.passage));
+  const sentences = contrasting.length > 0 ? contrasting : untold(known, [...home], namesAll);
+  return [...sentences, ...shown];
 }
 
-/** The passages that define them first, then those with all of them. */
-function passagesNear(known: readonly DefinedTerm[], index: PassageIndex, syllabusId: string | null): Passage[] {
-  const documents = new Set(known.map(({ definition }) => definition.passage.documentId));
-  const headsOf = known.map(({ term }) => term.split(' ')[0] ?? term);
-  const all = passagesWith(headsOf.join(' '), index, syllabusId);
-  const near = index.passages.filter(({ documentId }) => documents.has(documentId));
-  return [...new Set([...known.map(({ definition }) => definition.passage), ...all, ...near])];
-}
-
-function contrasting(known: readonly DefinedTerm[], passage: Passage): Piece[] {
-  const wanted = known.map(({ term }) => contentStems(term));
-  return sentencesOf(passage).flatMap(({ start, end }) => {
-    const text = passage.text.slice(start, end);
+/** Sentences that say what the things share: they name them all, or speak of "both" where the things are told of. */
+function sharedBy(known: readonly Side[], index: PassageIndex, syllabusId: string | null): Part[] {
+  const wanted = known.map(({ asked }) => contentStems(asked));
+  const near = index.passages.filter((passage) => known.some(({ first }) => standsNear(passage, first.passage)));
+  const passages = [...new Set([...near, ...passagesNear(known, index, syllabusId)])];
+  return untold([], passages, (text, passage) => {
     const held = new Set(contentStems(text));
     const namesAll = wanted.every((stems) => stems.every((stem) => held.has(stem)));
-    const isShort = countWords(text) <= longestContrast && !text.includes(' | ');
-    const isFit = namesAll && contrast.test(text) && isShort && !isTask(text);
-    return isFit ? [{ passage, start, end }] : [];
+    return shared.test(text) && (namesAll || (ofBoth.test(text) && near.includes(passage)));
   });
+}
+
+const sectionsNear = 1;
+
+const standsNear = (one: Passage, other: Passage): boolean =>
+  one.documentId === other.documentId &&
+  (one.headingPath.join('\n') === other.headingPath.join('\n') ||
+    Math.abs(one.ordinal - other.ordinal) <= sectionsNear);
+
+/** The passages that tell of them first, then those with all of them. */
+function passagesNear(known: readonly Side[], index: PassageIndex, syllabusId: string | null): Passage[] {
+  const documents = new Set(known.map(({ first }) => first.passage.documentId));
+  const headsOf = known.map(({ asked }) => asked.split(' ')[0] ?? asked);
+  const all = passagesWith(headsOf.join(' '), index, syllabusId);
+  const near = index.passages.filter(({ documentId }) => documents.has(documentId));
+  return [...new Set([...known.map(({ first }) => first.passage), ...all, ...near])];
+}
+
+/** Short sentences of passages that fit and are not shown already. */
+function untold(
+  known: readonly Side[],
+  passages: readonly Passage[],
+  fits: (text: string, passage: Passage) => boolean,
+): Part[] {
+  const isShown = ({ passage, start, end }: Piece): boolean =>
+    known.some(({ shown }) =>
+      shown.some((piece) => piece.passage === passage && piece.start <= start && end <= piece.end),
+    );
+  const pieces = passages.flatMap((passage) =>
+    sentencesOf(passage).flatMap(({ start, end }) => {
+      const text = passage.text.slice(start, end);
+      const isFit =
+        countWords(text) <= longestContrast && !text.includes(' | ') && !isTask(text) && fits(text, passage);
+      return isFit && !isShown({ passage, start, end }) ? [{ passage, start, end }] : [];
+    }),
+  );
+  return pieces.slice(0, mostContrasts).map((piece) => bullet(quoteOf(piece), piece));
 }

@@ -16,6 +16,9 @@ const forms: RegExp[] = [
   new RegExp(
     `^${polite}how (?:are|is|do|does|did|were|was) (?<list>.+? (?:differ|differ(?:ent)? from|similar to|compared? (?:to|with)) .+)$`,
   ),
+  new RegExp(
+    `^${polite}what (?:do|does|did) (?<list>.+?) (?:both )?(?:have in common|share|agree (?:on|about)|disagree (?:on|about))$`,
+  ),
   new RegExp(`^${polite}(?<list>.+?)[,:;. -]+${asksDifference}$`),
   new RegExp(`^${polite}${asksDifference}[:,]? (?<list>.+)$`),
   new RegExp(
@@ -63,16 +66,31 @@ export function comparedThings(question: string): string[] | null {
   return null;
 }
 
+/** Whether a comparison asks for what the things have in common, and not for what sets them apart. */
+export const asksWhatIsShared = (question: string): boolean =>
+  /\b(?:in common|similar\w*|commonalit\w+|alike|share|agree)\b/i.test(question) && !asksForDifference(question);
+
+export const asksForDifference = (question: string): boolean =>
+  /\b(?:diff\w*|distinct\w*|disagree\w*)\b/i.test(question);
+
 /** Whether the main points of each of the things are asked for. */
 export const asksForPoints = (question: string): boolean =>
   pointsAsked.test(plainQuestion(question).replace(/[?!.\s]+$/, ''));
+
+/** What only says that none of another kind is meant. */
+const qualifier = /^(?:regular|normal|ordinary|plain|usual|typical|standard|real|actual|classic|other) (?=\S)/;
 
 /** The names that each thing may have: alone, and with the head that only the last one says. */
 export function namesOf(things: readonly string[]): string[][] {
   const last = things.at(-1)?.split(' ') ?? [];
   const head = last.length > 1 ? last.at(-1) : undefined;
+  const isHead = (word: string | undefined): boolean => things.every((thing) => thing.split(' ').at(-1) === word);
   return things.map((thing) => {
-    const isFull = head === undefined || thing.split(' ').at(-1) === head;
-    return isFull ? [thing] : [`${thing} ${head}`, thing];
+    const words = thing.split(' ');
+    const isFull = head === undefined || words.at(-1) === head;
+    const full = isFull ? [thing] : [`${thing} ${head}`, thing];
+    const bare = qualifier.test(thing) ? [thing.replace(qualifier, '')] : [];
+    // "Hide figures and paper figures" are told of as hide and paper.
+    return [...full, ...bare, ...(head !== undefined && isFull && isHead(head) ? [words.slice(0, -1).join(' ')] : [])];
   });
 }

@@ -169,7 +169,7 @@ function strengthIn(text: string, key: string, stems: readonly string[], least: 
 
 const article = /^["“‘(]?(?:(?:an?|the)\s)?["“‘]?$/i;
 const predicate =
-  /^["”’]?(?:\sof\s(?:an?|the)\s\p{L}+)?(?:\s?\([^)]{1,60}\)|,\s[^,;:]{2,50},)?\s(?:is|are|was|were)\s(?!(?:not|no|never|more|less|also|often|usually|very|so|too|only|in|on|at|by|from|as|to|called|found|used|made|born|known|based|\p{L}+ly|\p{L}+ed|\p{L}+ing)\b)(?:[^,;:.]|,\s(?:each|or|and))+?(?:\s(?:that|which|who|whose|where|when|of|in|by|with|for|from|between|at|on)\s|,\s)/iu;
+  /^["”’]?(?:\sof\s(?:an?|the)\s\p{L}+)?(?:\s?\([^)]{1,60}\)|,\s[^,;:]{2,50},)?\s(?:is|are|was|were)\s(?!(?:not|no|never|more|less|also|often|usually|very|so|too|only|in|on|at|by|from|as|to|called|found|used|made|born|known|based|given|taken|put|left|kept|built|seen|sold|lost|brought|chosen|drawn|cut|set|sent|shown|written|\p{L}+ly|\p{L}+ed|\p{L}+ing)\b)(?:[^,;:.]|,\s(?:each|or|and))+?(?:\s(?:that|which|who|whose|where|when|of|in|by|with|for|from|between|at|on)\s|,\s)/iu;
 /** A plain "X is …" with a word that says which one it is. */
 const plainly = 0.7;
 
