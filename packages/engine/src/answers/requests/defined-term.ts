@@ -26,8 +26,6 @@ export interface DefinedTerm {
 export const defining = 0.6;
 /** A sentence that tells in passing what the term is: "…, known as an X, …" */
 export const inPassing = 0.55;
-/** What is told of a term, where it only has to be told apart from another. */
-export const describing = 0.3;
 const longestTerm = 5;
 /** In sentences: an example further on is one of something else. */
 const exampleWithin = 4;

@@ -38,19 +38,15 @@ export function defineEach(phrase: string, index: PassageIndex, syllabusId: stri
   return defined.every((found) => found !== null) ? defined : null;
 }
 
-/**
- * A term by the first of its names that the files define, plainly or else in passing.
- * @param least how surely it must be defined, as for `defineTerm`
- */
+/** A term by the first of its names that the files define, plainly or else in passing. */
 export function firstDefined(
   names: readonly string[],
   index: PassageIndex,
   syllabusId: string | null,
-  least = inPassing,
 ): DefinedTerm | null {
-  for (const how of new Set([defining, inPassing, least])) {
+  for (const how of [defining, inPassing]) {
     for (const name of names) {
-      const found = how < least ? null : defineTerm(name, index, syllabusId, how);
+      const found = defineTerm(name, index, syllabusId, how);
       if (found) return found;
     }
   }
