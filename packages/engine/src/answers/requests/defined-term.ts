@@ -139,10 +139,6 @@ const inWhich = /^["”’]?(?:\s\([^)]{1,40}\))?,?\s(?:in which|wherein|whereby
 const told = 0.65;
 /** Of two definitions the one that stands by itself is clearer. */
 const leaning = 0.3;
-/** "An antagonist, on the other hand, blocks …": whoever compares hears what each does. */
-const opensWith = 0.4;
-const does = /^(?:\s\([^)]{1,40}\))?(?:,\s[^,]{2,30},)?\s(?!(?:and|or|of|in|vs|versus)\b)\p{L}+(?:s|ed|e|ve)?\s/u;
-
 function strengthIn(text: string, key: string, stems: readonly string[], least: number): number {
   const isLoose = least < defining;
   const own = definitionsIn(text).flatMap(({ term: at, strength }) => {
@@ -156,13 +152,12 @@ function strengthIn(text: string, key: string, stems: readonly string[], least: 
   const last = said[at + stems.length - 1];
   const after = last ? text.slice(last.end) : '';
   const described = last && inWhich.test(after) ? told : 0;
-  const opened = isLoose && last && article.test(text.slice(0, said[at]?.start)) && does.test(after) ? opensWith : 0;
   const isNamed = definitionStrength(text, stems) >= defining;
   // A weak form counts where the other reading of it agrees.
   const sure = most >= plainly || isLoose || isNamed ? most : 0;
   // "X is also used for …" opens with the term and says nothing of what it is.
   const isSubject = article.test(text.slice(0, said[at]?.start));
-  return Math.max(sure, described, opened, isLoose && isNamed && !isSubject ? defining : 0);
+  return Math.max(sure, described, isLoose && isNamed && !isSubject ? defining : 0);
 }
 
 const article = /^["“‘(]?(?:(?:an?|the)\s)?["“‘]?$/i;

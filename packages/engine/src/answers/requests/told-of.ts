@@ -49,8 +49,8 @@ const opening = new RegExp(
 );
 
 /**
- * The stretches that tell of a thing, clearest first: its definition, or a sentence that has it as its subject, and on as
- * long as the text stays with it. Where it is nowhere the subject, what speaks of it and of none of the others.
+ * The stretches that tell of a thing, clearest first: its definition, or a sentence that has it as its subject, and
+ * on as long as the text stays with it. Where it is nowhere the subject, what speaks of it and of none of the others.
  */
 export function tellingsOf(thing: Thing, index: PassageIndex, syllabusId: string | null): Telling[] {
   const others = thing.others.map(stemsOf);
@@ -169,7 +169,7 @@ function isSpelt(said: string, name: string): boolean {
   return one === other || one === `${other}s` || `${one}s` === other;
 }
 
-/** Where a sentence has a thing as its subject, with its given name `from` on; null where it speaks of something else. */
+/** Where a sentence has a thing as its subject, with its given name `from` on; null where it has another one. */
 function subjectAt(
   sentence: string,
   stems: readonly string[],
