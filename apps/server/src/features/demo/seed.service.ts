@@ -7,7 +7,7 @@ import { putFile } from '../files/upload.service.ts';
 import { courseFiles } from './course/course-files.ts';
 import { ensureDemo } from './demo.repo.ts';
 
-type SeedDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger' | 'hooks'>;
+export type SeedDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger' | 'hooks'>;
 
 /** Has the demo course looked after in the background: no start waits for it. */
 export async function requestDemo({ db, jobs, newId }: Pick<Deps, 'db' | 'jobs' | 'newId'>): Promise<void> {
