@@ -1,6 +1,6 @@
+import { createBabelExtractor } from '@lingui/cli/api/extractors/babel';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { createSwcExtractor } from '@lingui/native-tools';
 import { contractTexts } from './vite/contract-texts.ts';
 
 /** Where the texts are, and what the macros of Lingui become (docs/decisions/142). */
@@ -21,6 +21,6 @@ export default defineConfig({
     },
   ],
   format: formatter({ lineNumbers: false }),
-  extractors: [contractTexts, createSwcExtractor()],
+  extractors: [contractTexts, createBabelExtractor()],
   runtimeConfigModule: { i18n: ['#lingui', 'i18n'], Trans: ['#lingui', 'Trans'] },
 });

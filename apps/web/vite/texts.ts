@@ -1,13 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import macros from '@lingui/babel-plugin-lingui-macro';
+import { getConfig } from '@lingui/conf';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { lingui } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import { type ESTree, type Plugin, Visitor } from 'vite';
 
-/** Lingui's macros and catalogues. The macros leave the English text in the code: English loads no catalogue. */
+const configPath = fileURLToPath(new URL('../lingui.config.ts', import.meta.url));
+const linguiConfig = getConfig({ configPath });
+
+/**
+ * Lingui's macros and catalogues. The macros leave the English text in the code: English loads no catalogue. Babel runs
+ * them: Lingui's native step asks for a Node newer than that of who installs (docs/decisions/142).
+ */
 export const texts = () => [
-  lingui({
-    configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)),
-    macroTransform: { macro: { descriptorFields: 'all' } },
+  lingui({ configPath }),
+  babel({
+    plugins: [[macros, { linguiConfig, descriptorFields: 'all' }]],
+    include: /apps\/web\/src\/.*\.tsx?$/,
   }),
   compiledTexts,
 ];

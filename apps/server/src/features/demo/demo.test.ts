@@ -143,14 +143,6 @@ describe('the demo course', () => {
 });
 
 describe('the weeks of the demo course', () => {
-  it('wait for a file that could not be read, which is read again', async () => {
-    await readDemo(testApp);
-    const { db } = testApp.deps;
-    await db.update(files).set({ embeddingStatus: 'failed' }).where(eq(files.id, 'demo-syllabus'));
-    await expect(makeDemoWeeks(testApp.deps)).rejects.toThrow('still being read');
-    await readDemo(testApp);
-  });
-
   it('have their activities and guides, which who looks at the demo finds there', async () => {
     await readDemo(testApp);
     // As the queue does: again until the course is read.

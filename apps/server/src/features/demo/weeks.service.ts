@@ -30,7 +30,8 @@ export async function makeDemoWeeks(deps: WeeksDeps): Promise<void> {
   const files = await filesOf(deps, userId, folderId);
   const hasFailed = files.some(({ embeddingStatus }) => embeddingStatus === 'failed');
   if (hasFailed) await seedDemo(deps);
-  if (hasFailed || files.some(({ operationId }) => operationId !== null)) throw new Error('The demo course is still being read.');
+  if (hasFailed || files.some(({ operationId }) => operationId !== null))
+    throw new Error('The demo course is still being read.');
   const newest = Math.max(...files.map(({ uploadedAt }) => uploadedAt.getTime()));
   const { weeks } = await requirePlan(deps, userId, folderId);
   await findPlanInOwnFiles(deps, userId, folderId);
