@@ -23,7 +23,7 @@ import { compareByDefinitions, comparedTerms, compareInTable } from './compare.t
 import { composeAnswer, type Piece } from './compose.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
-import { withNextParagraphs } from './goes-on.ts';
+import { wholeSection, withNextParagraphs } from './goes-on.ts';
 import { passageConfidence } from './passage-answerability.ts';
 import { asksForCourse, asksForSeveral } from './steps.ts';
 import { asksForWorkedExample, withWorkedExamples, workedExampleOn } from './worked-example.ts';
@@ -90,6 +90,8 @@ export function answerFromPassages(
     const shown = withWorkedExamples(withAnnounced(windows, index), index);
     const goesOn = asked.kind === 'list' || asksForCourse(words) || asksForSeveral(words);
     if (!goesOn) return orTable(quotePieces(shown, sure));
+    const section = wholeSection(shown, index, words, context.words);
+    if (section) return orTable(quotePieces(section, sure));
     const each = announcedInParagraphs(windows, index, context.words);
     return orTable(quotePieces(each ?? withNextParagraphs(shown, index, context.words), sure));
   }

@@ -70,3 +70,25 @@ describe('what goes on over paragraphs', () => {
     expect(said).toMatch(/set into its shoe[\s\S]*paid\s+out from both sides[\s\S]*forked pole/);
   });
 });
+
+it('shows a section whole whose heading says what is asked', async () => {
+  const baking = `# Bread
+
+## The stages of baking
+
+Up to 50 °C the yeast works faster.
+
+At 55 °C the yeast dies.
+
+At 80 °C the gluten sets and the loaf keeps its form.
+
+Above 110 °C the crust turns brown.
+
+## Cooling
+
+Bread cools on a rack.
+`;
+  const said = await askChapter(baking, 'stages of baking');
+  expect(said).toMatch(/Up to 50.*55 °C.*80 °C.*110 °C/s);
+  expect(said).not.toContain('rack');
+});

@@ -3,6 +3,7 @@ import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Span } from '../../text/sentences.ts';
+import { contentStems } from '../../text/words.ts';
 import { countWords } from '../render/shorten.ts';
 import { longestShown } from './choose-windows.ts';
 import type { Piece } from './compose.ts';
@@ -34,6 +35,28 @@ export function withNextParagraphs(
     }
     return joined(shown);
   });
+}
+
+/**
+ * The whole section of a stretch whose heading says what is asked ("The stages of baking"), where there is room for it;
+ * null where its heading says something else, or it is longer.
+ */
+export function wholeSection(
+  [piece]: readonly Piece[],
+  { passages }: PassageIndex,
+  question: string,
+  longest: number = longestShown,
+): Piece[] | null {
+  const heading = new Set(contentStems(piece?.passage.headingPath.at(-1) ?? ''));
+  const asked = contentStems(question);
+  if (!piece?.key || asked.length < 2 || !asked.every((stem) => heading.has(stem))) return null;
+  const path = piece.passage.headingPath.join('\n');
+  const section = passages.filter(
+    ({ documentId, headingPath }) => documentId === piece.passage.documentId && headingPath.join('\n') === path,
+  );
+  const whole = section.map((passage): Piece => ({ passage, start: 0, end: passage.text.length }));
+  if (wordsIn(whole) > longest) return null;
+  return whole.map((each) => ({ ...each, key: each.passage === piece.passage ? (piece.key ?? each) : each }));
 }
 
 const endsParagraph = ({ passage, end }: Piece): boolean =>

@@ -48,3 +48,28 @@ it('shows all below the heading of an example', async () => {
   expect(said).toMatch(/3 kg of dry glaze.*Step 1.*Step 2.*1\.2 kg of feldspar/s);
   expect(said).not.toContain('sieved');
 });
+
+it('shows a case with its numbers, and a problem below a line that only names it', async () => {
+  const dough = `# Dough
+
+## The rule of four
+
+The rule of four gives the water temperature from those of the dough and the flour.
+
+Suppose the flour is at 21 °C and the room at 23 °C. Then the water is at 4 × 25 − 21 − 23 = 56 °C.
+
+## Shares of flour
+
+Bakers give every ingredient as a share of the flour, which is 100 percent.
+
+Sample problem 6.1
+
+A baker has 1,800 g of flour. How much water makes 68 percent?
+
+Water: 1,800 g × 0.68 = 1,224 g
+`;
+  expect(await askChapter(dough, 'show an example for the rule of four')).toContain('4 × 25');
+  const problem = await askChapter(dough, 'sample problem for the share of flour');
+  expect(problem).toContain('How much water makes 68 percent?');
+  expect(problem).toContain('224');
+});

@@ -7,6 +7,8 @@ import type { Piece } from './compose.ts';
 import { beginning, wordsIn } from './goes-on.ts';
 
 /** "Example 4.1. …", "Worked example: …", "EXAMPLE. A frame has …" */
+/** "Suppose the room is at 23 °C and the flour at 21 °C": a case with its numbers. */
+const supposes = /^\W*(?:suppose|imagine|assume|say|consider|let us|for instance|for example)\b/i;
 const opensExample =
   /^\W*(?:(?:worked|sample|solved|numerical) )?(?:examples?|problem)\b(?:\s\d+(?:[.–-]\d+)*[a-z]?)?\s*(?:[.:—–)]|$)/i;
 const exampleHeading = /^\W*(?:(?:worked|sample|solved|numerical) )?examples?\b|^\W*(?:solution|worked problem)\b/i;
@@ -14,6 +16,7 @@ const exampleHeading = /^\W*(?:(?:worked|sample|solved|numerical) )?examples?\b|
 const goesOn =
   /^\W*(?:solution|answer|step|check|given|find|so|thus|therefore|hence|result|we|first|then|next|finally|the)\b|[=≈]/i;
 const mostBlocks = 12;
+const longestLabel = 6;
 /** In words: the numbers of an example are worth more than its brevity. */
 const longestExample = 200;
 const asks =
@@ -112,23 +115,24 @@ function withinProse(passage: Passage, at: number, { passages }: PassageIndex): 
     blocksOf(each).map(({ start, end, form }) => ({ passage: each, start, end, isProse: form === null })),
   );
   const place = blocks.findIndex((block) => block.passage === passage && block.start <= at && at < block.end);
-  const first = blocks.findLastIndex((block, i) => i <= place && opensExample.test(textOf(block)));
-  if (first < 0) return null;
-  let last = first;
+  const first = blocks.findLastIndex((block, i) => i <= place && opens(textOf(block)));
+  const opening = blocks[first];
+  if (!opening) return null;
+  // A line that only names the example has its problem below.
+  let last = countWords(textOf(opening)) <= longestLabel ? Math.min(first + 1, blocks.length - 1) : first;
   while (last + 1 < blocks.length && last - first < mostBlocks && isOfCalculation(blocks[last + 1])) last++;
   return place > last ? null : joined(blocks.slice(first, last + 1));
 }
 
+const numbersIn = (text: string): number => text.match(/\d[\d.,]*/g)?.length ?? 0;
+const opens = (text: string): boolean => opensExample.test(text) || (supposes.test(text) && numbersIn(text) > 1);
+
 function isOfCalculation(block: Placed | undefined): boolean {
   if (!block) return false;
   const text = textOf(block);
-  if (opensExample.test(text)) return false;
-  return (
-    !block.isProse ||
-    (/\d/.test(text) && goesOn.test(text)) ||
-    /^\W*(?:solution|step|answer)\b/i.test(text) ||
-    /\d.*[=≈]/.test(text)
-  );
+  if (opens(text)) return false;
+  if (!block.isProse || /^\W*(?:solution|step|answer)\b/i.test(text) || /\d.*[=≈]/.test(text)) return true;
+  return numbersIn(text) > 1 || (numbersIn(text) > 0 && goesOn.test(text));
 }
 
 function joined(blocks: readonly Placed[]): Piece[] {

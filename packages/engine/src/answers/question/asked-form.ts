@@ -44,7 +44,7 @@ export function askedForm(question: string, passages: readonly Passage[]): Piece
       const piece = withLeadIn(passage, block);
       const own = new Set(contentStems(passage.text.slice(piece.start, block.end)));
       const near = new Set([...own, ...contentStems(passage.headingPath.join(' '))]);
-      const shared = wanted.filter((stem) => near.has(stem)).length;
+      const shared = wanted.filter((stem) => near.has(stem) || isShortFor(stem, near)).length;
       // Of two formulas under one heading it is the one that is led in by the words.
       const worth = shared + wanted.filter((stem) => own.has(stem)).length / (wanted.length + 1);
       if (worth <= most || shared < wanted.length * leastShared) continue;
@@ -54,6 +54,10 @@ export function askedForm(question: string, passages: readonly Passage[]): Piece
   }
   return best;
 }
+
+/** "temp" for "temperature" */
+const isShortFor = (short: string, stems: ReadonlySet<string>): boolean =>
+  short.length > 3 && [...stems].some((stem) => stem.startsWith(short));
 
 function withLeadIn(passage: Passage, { start, end }: FormedBlock): Piece {
   const lead = sentencesOf(passage).find((sentence) => blockLedIn(passage, sentence.end)?.start === start);

@@ -34,3 +34,9 @@ it.each([
   expect(said).toContain(shown);
   for (const each of not) expect(said).not.toContain(each);
 });
+
+it('shows a table that is asked for by its name', async () => {
+  const said = await askChapter(ropes, 'drying table');
+  expect(said).toContain('| Hemp | 30 | 4 % |');
+  expect(said).toContain('| Nylon | 6 | 1 % |');
+});

@@ -60,8 +60,8 @@ const leastBeside = 0.3;
  * columns ("Which colour in which year?").
  */
 export function answeringTable(question: string, passages: readonly Passage[]): Piece[] | null {
-  const row = namedRow(question, passages, leastBeside);
-  if (row) return row;
+  const found = namedRow(question, passages, leastBeside) ?? wholeTable(question, passages);
+  if (found) return found;
   const asked = contentStems(question);
   for (const passage of passages) {
     for (const header of blocksOf(passage).filter(({ form }) => form === 'header-row')) {
@@ -74,6 +74,26 @@ export function answeringTable(question: string, passages: readonly Passage[]): 
     }
   }
   return null;
+}
+
+const asksTable = /\b(?:table|chart)\b/i;
+
+/** "Flour table": the one whose heading and caption have the most of the other words. */
+function wholeTable(question: string, passages: readonly Passage[]): Piece[] | null {
+  if (!asksTable.test(question)) return null;
+  const wanted = contentStems(question.replace(asksTable, ' '));
+  let best: Piece[] | null = null;
+  let most = wanted.length / 2;
+  for (const passage of passages) {
+    for (const header of blocksOf(passage).filter(({ form }) => form === 'header-row')) {
+      const around = new Set(contentStems(`${passage.headingPath.at(-1) ?? ''} ${wordsAround(passage, header)}`));
+      const shared = wanted.filter((stem) => around.has(stem)).length;
+      if (shared <= most) continue;
+      most = shared;
+      best = (tableAround(passage, header.start)?.rows ?? []).map(({ start, end }) => ({ passage, start, end }));
+    }
+  }
+  return best;
 }
 
 const firstCell = ({ text }: Passage, { start, end }: FormedBlock): string =>
