@@ -34,7 +34,9 @@ export function aboutEach(passage: Passage, spans: readonly Span[]): string[] {
     const own = examsIn(about);
     if (own !== '') spokenOf = own;
     const isInRow = here !== undefined && isRow(here.form);
-    return own !== '' || spokenOf === '' || isInRow ? about : `${about} ${spokenOf} exam`;
+    // "Exam 1 exam" would be any exam.
+    const kind = /\b(?:exam|test)/i.test(spokenOf) ? '' : ' exam';
+    return own !== '' || spokenOf === '' || isInRow ? about : `${about} ${spokenOf}${kind}`;
   });
 }
 

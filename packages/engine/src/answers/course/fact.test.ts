@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Assignment } from '../../syllabus/course.ts';
-import { sayDue } from './fact.ts';
+import { sayDue, sayReading } from './fact.ts';
 
 const evidence = { page: null, block: 1, start: 0, end: 4, text: 'Map …' };
 const map = (change: Partial<Assignment>): Assignment => ({
@@ -48,4 +48,16 @@ it.each<[Partial<Assignment>, string]>([
   [{ dueDate: '2026-10-15', confidence: 0.62, toReview: false }, 'Map: Thursday, October 15, 2026.'],
 ])('%j', (change, words) => {
   expect(sayDue(map(change)).text).toBe(words);
+});
+
+it('says the author of a reading once', () => {
+  const reading = {
+    author: 'Haldane',
+    title: 'Haldane chapter 6',
+    pages: 'chapter 6',
+    optional: false,
+    graduateOnly: false,
+    evidence,
+  };
+  expect(sayReading({ ...reading, confidence: 1 }).text).toBe('Haldane chapter 6.');
 });

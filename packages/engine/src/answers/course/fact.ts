@@ -82,7 +82,7 @@ function sayWhen(assignment: Assignment): string {
 export function sayReading({ author, title, pages, optional, evidence, confidence }: Reading): Fact {
   const where = pages === null || title.includes(pages) ? '' : `, ${/^\d/.test(pages) ? `pp. ${pages}` : pages}`;
   return {
-    text: `${author === null ? '' : `${author}, `}${title}${where}${optional ? ' (optional)' : ''}.`,
+    text: `${author === null || title.startsWith(author) ? '' : `${author}, `}${title}${where}${optional ? ' (optional)' : ''}.`,
     evidence,
     confidence,
   };

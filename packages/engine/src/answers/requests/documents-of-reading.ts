@@ -14,6 +14,12 @@ export function titlesOf(documentId: string, { passages }: PassageIndex): string
   return [...new Set([first, second].flatMap((passage) => (passage ? pathOf(passage).slice(0, mostTitles) : [])))];
 }
 
+/** "Reading 5 and Reading 6 again": readings that are told apart by their numbers alone. */
+function numberedParts(title: string): string[] {
+  const parts = title.split(/\s*(?:[,;&]|\band\b)\s*/).map((part) => part.replace(/\s+again\b/i, '').trim());
+  return parts.every((part) => /^\p{L}[\p{L} ]*\s#?\d{1,3}$/u.test(part)) ? parts : [];
+}
+
 /**
  * The documents that a reading of the plan is: those that are called after it or tied to it, else those that open
  * with its title.
@@ -25,6 +31,11 @@ export function documentsOfReading(
 ): NamedDocument[] {
   const called = filesOfReading(documents)(reading);
   if (called.length > 0) return called;
+  const parts = numberedParts(reading.title);
+  if (parts.length > 1) {
+    const found = parts.flatMap((title) => documentsOfReading({ ...reading, title }, documents, index));
+    return [...new Set(found)];
+  }
   const chapter = chapterIn(`${reading.title} ${reading.pages ?? ''}`);
   return documents.filter(({ id, name }) => {
     const titles = titlesOf(id, index);

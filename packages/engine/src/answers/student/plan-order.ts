@@ -1,4 +1,5 @@
-import type { StudentWeek } from './student-state.ts';
+import type { CoveringExam } from '../../spaced-repetition/exam-coverage.ts';
+import { byDueDate, type StudentState, type StudentWeek } from './student-state.ts';
 
 /** Weeks that an exam asks most of first, the others apart: they are gone over and not read again in full. */
 export function byFocus(
@@ -8,6 +9,26 @@ export function byFocus(
   const first = weeks.filter(({ number }) => focus.includes(number));
   if (first.length === 0) return { first: [...weeks], others: [] };
   return { first, others: weeks.filter(({ number }) => !focus.includes(number)) };
+}
+
+/**
+ * The weeks after the exam before this one, which come first where nothing says what it is about; null for a final,
+ * which may ask everything, and for the first exam.
+ */
+export function sinceExamBefore(
+  { title, date, kind }: Pick<CoveringExam, 'title' | 'date' | 'kind'>,
+  weeks: readonly StudentWeek[],
+  { work }: Pick<StudentState, 'work'>,
+): { title: string; weeks: number[] } | null {
+  if (kind !== 'exam' || /\bfinal/i.test(title)) return null;
+  const before = work
+    .filter(({ assignment: { type, dueDate } }) => type === 'exam' && dueDate !== null && dueDate < date)
+    .toSorted(byDueDate)
+    .at(-1);
+  const number = before?.weekNumber ?? null;
+  if (!before || number === null) return null;
+  const later = weeks.filter((week) => week.number > number).map((week) => week.number);
+  return later.length > 0 && later.length < weeks.length ? { title: before.assignment.title, weeks: later } : null;
 }
 
 const mostNamed = 4;

@@ -1,11 +1,12 @@
-import { addDays, daysBetween, mondayOf, utcMidnight, weekdayOf } from '../../dates/calendar.ts';
+import { addDays, daysBetween, mondayOf, utcMidnight } from '../../dates/calendar.ts';
 import type { CoveringExam } from '../../spaced-repetition/exam-coverage.ts';
 import type { ExamScope } from '../course/exam-said.ts';
 import { sayDate, sayPercent, sayReading } from '../course/fact.ts';
 import { type AnswerLine, item, many, percent, sentence } from '../render/answer-line.ts';
 import { readable } from '../render/show-blocks.ts';
 import { countOverdue, inDays, overdue } from './due-answer.ts';
-import { byFocus, reviewsOf, sayWeeks } from './plan-order.ts';
+import { examNamed } from './exam-named.ts';
+import { byFocus, reviewsOf, sayWeeks, sinceExamBefore } from './plan-order.ts';
 import {
   byDueDate,
   canPractise,
@@ -16,6 +17,7 @@ import {
   type StudentState,
   type StudentWeek,
 } from './student-state.ts';
+import { studyDays } from './study-days.ts';
 
 /** Something to be done on one day. */
 interface Task {
@@ -54,15 +56,19 @@ export function studyPlan(text: string, state: StudentState, scope: ExamScope | 
   const { today } = state;
   const weeks = weeksOf(exam, state, scope?.weeks ?? null);
   const start = startOfPlan(exam, state);
-  const days = studyDays(start, exam.date, perWeek(text));
+  const days = studyDays(text, start, exam.date);
   const span =
     weeks.length === 0
       ? ''
       : ` It is about ${sayWeeks(weeks)}, ${scope?.weeks ? 'as the syllabus says' : 'by the plan'}${scope ? ':' : '.'}`;
+  const since = scope ? null : sinceExamBefore(exam, weeks, state);
   const lead = [
     sentence(`${exam.title}: ${sayDate(exam.date)} (${inDays(today, exam.date)}).${span}`),
     ...(scope && span !== ''
       ? [sentence(readable(scope.said.passage.text.slice(scope.said.start, scope.said.end)), scope.said)]
+      : []),
+    ...(since
+      ? [sentence(`Your syllabus doesn't say what it covers, so what came after ${since.title} comes first.`)]
       : []),
   ];
   if (days.length === 0)
@@ -75,8 +81,8 @@ export function studyPlan(text: string, state: StudentState, scope: ExamScope | 
         ),
     ];
   // What is asked most comes first, and the rest in short.
-  const { first, others } = byFocus(weeks, scope?.focus ?? []);
-  const tasks = [...first.flatMap((week) => unreadOf(week, state)), ...practiceOf(first), ...reviewsOf(others)];
+  const { first, others } = byFocus(weeks, scope ? scope.focus : (since?.weeks ?? []));
+  const tasks = [...onceEach(first, state), ...practiceOf(first), ...reviewsOf(others)];
   const reserved = days.length > 2 ? 1 : 0;
   const lines = [
     ...spread(tasks, days.slice(0, days.length - reserved)),
@@ -105,20 +111,6 @@ function startOfPlan({ date }: CoveringExam, { today, weeks }: StudentState): st
 
 const nameOf = ({ title }: CoveringExam): string => title.toLowerCase();
 
-function examNamed(text: string, { exams }: StudentState): CoveringExam | undefined {
-  const kinds: [RegExp, RegExp][] = [
-    [/\bmid-?terms?\b/, /\bmid-?term/i],
-    [/\bfinals?\b/, /\bfinal/i],
-    [/\bquiz/, /\bquiz/i],
-  ];
-  const kind = kinds.find(([said]) => said.test(text))?.[1];
-  return (
-    exams.find(({ title }) => text.includes(title.toLowerCase())) ??
-    exams.find(({ title }) => kind?.test(title)) ??
-    (kind ? undefined : (exams.find(({ kind }) => kind === 'exam') ?? exams[0]))
-  );
-}
-
 function weeksOf(
   { fromWeek, throughWeek }: CoveringExam,
   { weeks }: StudentState,
@@ -130,22 +122,18 @@ function weeksOf(
   });
 }
 
-/** "5 days a week", "every other day", "on weekends"; null where nothing is said. */
-function perWeek(text: string): number | null {
-  const said = /\b([1-7]) days? (?:a|per|each|every) week\b/.exec(text)?.[1];
-  return said === undefined ? (/\bevery other day\b/.test(text) ? 4 : null) : Number(said);
+/** A reading that two weeks have is read once. */
+function onceEach(weeks: readonly StudentWeek[], state: StudentState): Task[] {
+  const tasks = weeks.flatMap((week) =>
+    unread(week).map((each) => ({ ...toRead(each, week.number, state), said: sayReading(each.reading).text })),
+  );
+  return tasks.filter(({ said }, i) => tasks.findIndex((other) => other.said === said) === i);
 }
 
-/** The days before an exam on which the student studies; of a week the first ones count. */
-function studyDays(today: string, date: string, each: number | null): string[] {
-  const count = Math.max(0, daysBetween(today, date));
-  const days = Array.from({ length: count }, (_, i) => addDays(today, i));
-  return each === null ? days : days.filter((day) => weekdayOf(day) < each);
-}
+const unread = ({ readings }: StudentWeek): StudentReading[] => readings.filter(({ state }) => state !== 'read');
 
-function unreadOf({ number, readings }: StudentWeek, state: StudentState): Task[] {
-  return readings.filter(({ state }) => state !== 'read').map((each) => toRead(each, number, state));
-}
+const unreadOf = (week: StudentWeek, state: StudentState): Task[] =>
+  unread(week).map((each) => toRead(each, week.number, state));
 
 function toRead({ reading, hasFile, state: how }: StudentReading, number: number, state: StudentState): Task {
   const { text, evidence } = sayReading(reading);
@@ -174,7 +162,9 @@ function dueBetween({ work }: StudentState, from: string, to: string): Line[] {
   return work.flatMap(({ assignment, handedIn }) => {
     const { dueDate, title, evidence, dueEvidence, type } = assignment;
     if (handedIn || dueDate === null || dueDate < from || dueDate > to || type === 'exam') return [];
-    return [{ date: dueDate, text: `${title} is due.`, evidence: dueEvidence ?? evidence }];
+    return [
+      { date: dueDate, text: type === 'quiz' ? `${title}.` : `${title} is due.`, evidence: dueEvidence ?? evidence },
+    ];
   });
 }
 
