@@ -4,7 +4,7 @@
  * server.
  */
 import { randomUUID } from 'node:crypto';
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import type { FileEntry } from '@weekwise/contracts/files.ts';
 import { readJsonLines, writeJsonLines } from '../apps/cli/src/jsonl.ts';
 import { post, signInByLink } from '../apps/server/src/testing/http-calls.ts';

@@ -11,8 +11,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoFolder } from '@weekwise/contracts/demo.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import { demoFolder } from '@weekwise/domain/demo.ts';
 import { courseFiles } from '../apps/server/src/features/demo/course/course-files.ts';
 import { newDatabase, ServerFleet } from './many-files/server-fleet.ts';
 import { watchHealth } from './many-files/watch.ts';

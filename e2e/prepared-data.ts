@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { WeekActivities } from '../packages/contracts/src/activities.ts';
-import { demoFolder, demoUser, openDemo } from '../packages/contracts/src/demo.ts';
+import { openDemo } from '../packages/contracts/src/demo.ts';
 import { searchWikis } from '../packages/contracts/src/wiki.ts';
+import { demoFolder, demoUser } from '../packages/domain/src/demo.ts';
 import { emptyDataDir, preparedDataDir, startServer } from './running-server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WeekActivities, WeekGenerationEvent } from '@weekwise/contracts/activities.ts';
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import { post } from '../../apps/server/src/testing/http-calls.ts';
 import { eventLines, eventsIn } from '../event-lines.ts';
 import { hear } from './hear.ts';

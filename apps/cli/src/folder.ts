@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { distinctName, nameKey } from '@weekwise/contracts/file-names.ts';
+import { distinctName, nameKey } from '@weekwise/contracts/files-names.ts';
 import type { Document } from '@weekwise/engine/documents/document.ts';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import { readDocument } from '@weekwise/engine/documents/read-document.ts';

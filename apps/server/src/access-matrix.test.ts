@@ -1,9 +1,9 @@
 // Every call × everybody who should not get through. A new contract joins by itself: what it names is read from its
 // schemas.
 import type { Contract } from '@weekwise/contracts/contract.ts';
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';
 import type { Syllabus } from '@weekwise/contracts/syllabus.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type IdOf, requestFor } from './testing/access/requests.ts';

@@ -1,9 +1,9 @@
 import type { WeekActivities } from '@weekwise/contracts/activities.ts';
 import type { AssignmentBrief } from '@weekwise/contracts/assignments.ts';
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
-import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
-import type { Review } from '@weekwise/contracts/review.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import type { StudyGuide } from '@weekwise/contracts/study-guides.ts';
+import type { Review } from '@weekwise/contracts/syllabus-review.ts';
+import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { syllabusText } from '../../../apps/server/src/testing/documents.ts';
 import type { startMailServer } from '../../../apps/server/src/testing/mail-server.ts';
 import { tokenIn } from '../../../apps/server/src/testing/student.ts';

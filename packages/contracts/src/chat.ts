@@ -1,9 +1,9 @@
 import { actionDecisions, messageTypes, ratings } from '@weekwise/domain/chat.ts';
 import { z } from 'zod';
+import { chatEvent, offeredActivities, toolCall } from './chat-events.ts';
 import { citation } from './citation.ts';
 import { folderId, id, instant, namedTimeZone, success } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
-import { chatEvent, offeredActivities, toolCall } from './events.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { folderId, id, instant, isVisible, isWritable } from './common.ts';
 import { defineContract } from './contract.ts';
-import { driveErrors } from './errors.ts';
 import { limits } from './limits.ts';
 
 export const folder = z.object({
@@ -52,18 +51,6 @@ export const listFolders = defineContract({
   params: ofUser,
   response: z.object({ folders: z.array(folder), total_folders: z.int(), current_folder: z.string().nullable() }),
   errors: [],
-});
-
-/** Makes a folder and selects it; on a drive of the student's own where one is named. */
-export const deployFolder = defineContract({
-  method: 'POST',
-  path: '/api/folders/:userId/deploy',
-  access: 'session',
-  kind: 'json',
-  params: ofUser,
-  body: z.object({ folder_name: folderName, connection_id: id.optional() }),
-  response: z.object({ success: z.literal(true), folder }),
-  errors: ['folder_name_taken', 'connection_not_found', ...driveErrors],
 });
 
 export const selectFolder = defineContract({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { folderId, id, instant, userClaim } from './common.ts';
 import { defineContract } from './contract.ts';
 import { limits } from './limits.ts';
-import { comparedResult, placeOutcome, readingSearchProgress, sourceTie } from './source-results.ts';
+import { comparedResult, placeOutcome, readingSearchProgress, sourceTie } from './sources-results.ts';
 
 export const searchMode = z.enum(searchModes);
 

@@ -1,7 +1,7 @@
 import { sourceGrades } from '@weekwise/domain/sources.ts';
 import { dismissalScopes, proactiveEventTypes, suggestionKinds } from '@weekwise/domain/suggestions.ts';
 import { z } from 'zod';
-import { activityType, activityTypeOf } from './activity-types.ts';
+import { activityType, activityTypeOf } from './activities-types.ts';
 import { folderId, id, instant, success, timeZone } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';

@@ -5,8 +5,8 @@ import { filePage, folderId, id, instant } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
-import { readingState } from './reading-progress.ts';
-import { sourceTie } from './source-results.ts';
+import { sourceTie } from './sources-results.ts';
+import { readingState } from './syllabus-reading-progress.ts';
 
 export const assignmentType = z.enum(assignmentTypes);
 

@@ -7,21 +7,21 @@ import * as admin from './schema/admin.ts';
 import * as assignments from './schema/assignments.ts';
 import * as auth from './schema/auth.ts';
 import * as billing from './schema/billing.ts';
-import * as cards from './schema/cards.ts';
 import * as chat from './schema/chat.ts';
 import * as dialogues from './schema/dialogues.ts';
 import * as drives from './schema/drives.ts';
 import * as files from './schema/files.ts';
 import * as folders from './schema/folders.ts';
-import * as guides from './schema/guides.ts';
-import * as indexing from './schema/indexing.ts';
 import * as models from './schema/models.ts';
-import * as sourceDownloads from './schema/source-downloads.ts';
+import * as retrieval from './schema/retrieval.ts';
 import * as sources from './schema/sources.ts';
+import * as sourcesDownloads from './schema/sources-downloads.ts';
+import * as spacedRepetition from './schema/spaced-repetition.ts';
+import * as studyGuides from './schema/study-guides.ts';
 import * as suggestions from './schema/suggestions.ts';
 import * as syllabus from './schema/syllabus.ts';
+import * as tasks from './schema/tasks.ts';
 import * as usage from './schema/usage.ts';
-import * as vectors from './schema/vectors.ts';
 import * as wiki from './schema/wiki.ts';
 
 const schema = [
@@ -32,17 +32,17 @@ const schema = [
   drives,
   files,
   folders,
-  indexing,
+  tasks,
   models,
   suggestions,
   syllabus,
-  vectors,
+  retrieval,
   assignments,
   dialogues,
-  guides,
-  cards,
+  studyGuides,
+  spacedRepetition,
   billing,
-  sourceDownloads,
+  sourcesDownloads,
   sources,
   admin,
   usage,

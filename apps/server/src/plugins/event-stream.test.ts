@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { chatEvent } from '@weekwise/contracts/chat-events.ts';
 import { defineContract } from '@weekwise/contracts/contract.ts';
-import { chatEvent } from '@weekwise/contracts/events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { streamDone } from '@weekwise/contracts/events.ts';
+import { streamDone } from '@weekwise/contracts/chat-events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';

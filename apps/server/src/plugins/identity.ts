@@ -1,6 +1,6 @@
 import { folderFields } from '@weekwise/contracts/common.ts';
 import type { Contract } from '@weekwise/contracts/contract.ts';
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../app-error.ts';

@@ -1,5 +1,5 @@
-import { extractPdfContent } from '@weekwise/contracts/downloads.ts';
 import { getFileDocument } from '@weekwise/contracts/files.ts';
+import { extractPdfContent } from '@weekwise/contracts/files-downloads.ts';
 import type { Document } from '@weekwise/engine/documents/document.ts';
 import { pageTexts } from '@weekwise/engine/documents/page-texts.ts';
 import type { z } from 'zod';

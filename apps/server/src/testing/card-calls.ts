@@ -1,4 +1,4 @@
-import type { Card, ReviewQueue } from '@weekwise/contracts/cards.ts';
+import type { Card, ReviewQueue } from '@weekwise/contracts/spaced-repetition.ts';
 import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { expect } from 'vitest';
 import type { Student } from './student.ts';

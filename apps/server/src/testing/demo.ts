@@ -1,4 +1,5 @@
-import { demoFolder, demoUser, openDemo } from '@weekwise/contracts/demo.ts';
+import { openDemo } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import { expect, vi } from 'vitest';
 import { seedDemo } from '../features/demo/seed.service.ts';
 import { filesOf } from '../features/files/files.service.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { passages } from '../db/schema/indexing.ts';
-import { folderVectors, passageVectors } from '../db/schema/vectors.ts';
+import { folderVectors, passages, passageVectors } from '../db/schema/retrieval.ts';
 import { makeFolder } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

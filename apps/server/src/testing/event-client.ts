@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import type { Student } from './student.ts';
 
 export interface HeardEvent {

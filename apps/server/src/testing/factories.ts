@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../db/client.ts';
 import { files } from '../db/schema/files.ts';
-import { backgroundTasks } from '../db/schema/indexing.ts';
+import { backgroundTasks } from '../db/schema/tasks.ts';
 import type { Deps } from '../deps.ts';
 import { createFolder, type FolderCard } from '../features/folders/folders.service.ts';
 import type { Identity } from '../plugins/identity.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
+import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { expect } from 'vitest';
 import { makeFolder } from './factories.ts';
 import type { Student } from './student.ts';

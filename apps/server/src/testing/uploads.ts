@@ -1,4 +1,4 @@
-import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
+import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, vi } from 'vitest';
 import type { Student } from './student.ts';

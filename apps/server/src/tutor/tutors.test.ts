@@ -1,4 +1,4 @@
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import { expect, test } from 'vitest';
 import type { ModelCalls } from './calls/model-calls.ts';

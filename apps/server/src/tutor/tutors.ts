@@ -1,4 +1,4 @@
-import { demoUser } from '@weekwise/contracts/demo.ts';
+import { demoUser } from '@weekwise/domain/demo.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Tutor } from '@weekwise/engine/tutor.ts';
 import type { CallScope, ModelCalls } from './calls/model-calls.ts';

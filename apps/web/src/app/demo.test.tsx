@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getSession } from '@weekwise/contracts/auth.ts';
 import { streamAnswer } from '@weekwise/contracts/chat.ts';
-import { demoFolder, demoUser, openDemo } from '@weekwise/contracts/demo.ts';
+import { openDemo } from '@weekwise/contracts/demo.ts';
 import { getContents } from '@weekwise/contracts/files.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readRecord, writeRecord } from '../lib/session/session-record.ts';
 import { closeSession } from '../lib/session/session-store.ts';

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { checkAdminStatus, getSession, verifyMagicLink } from '@weekwise/contracts/auth.ts';
+import { deployFolder } from '@weekwise/contracts/billing-deployments.ts';
 import { listDrives } from '@weekwise/contracts/drives.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';
 import { deleteFile, getContents } from '@weekwise/contracts/files.ts';
-import { deployFolder, getStartup } from '@weekwise/contracts/folders.ts';
-import { getTaskProgress } from '@weekwise/contracts/indexing.ts';
+import { getStartup } from '@weekwise/contracts/folders.ts';
 import { listReadingSources } from '@weekwise/contracts/sources.ts';
 import { getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { getHealth } from '@weekwise/contracts/system.ts';
+import { getTaskProgress } from '@weekwise/contracts/tasks.ts';
 import { getWiki } from '@weekwise/contracts/wiki.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { keptStartup } from '../features/folders/kept-startup.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { deleteActivity, reportActivity } from '@weekwise/contracts/activity-items.ts';
+import { deleteActivity, reportActivity } from '@weekwise/contracts/activities-items.ts';
 import { type AssignmentBrief, changeBriefStep } from '@weekwise/contracts/assignments.ts';
+import { archiveThreadUnderApi } from '@weekwise/contracts/chat-threads.ts';
 import { deleteFile } from '@weekwise/contracts/files.ts';
 import { removeGuidePart, type StudyGuide } from '@weekwise/contracts/study-guides.ts';
-import { archiveThreadUnderApi } from '@weekwise/contracts/threads.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { useTakeOut } from '../features/activities/items/items.queries.ts';
 import { useBriefEdits } from '../features/assignments/assignments.queries.ts';

@@ -1,4 +1,4 @@
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 
 /** The demo folder has the same id everywhere: what is drawn or asked for it needs no other mark. */
 export const isDemo = (folderId: string): boolean => folderId === demoFolder.id;

@@ -1,11 +1,11 @@
 import type { WeekActivities } from '@weekwise/contracts/activities.ts';
 import type { UserInfo } from '@weekwise/contracts/auth.ts';
 import type { getSubscriptionStatus, listPlans, Order } from '@weekwise/contracts/billing.ts';
+import type { ListedThread } from '@weekwise/contracts/chat-threads.ts';
 import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import type { DriveConnection } from '@weekwise/contracts/drives.ts';
 import type { FileEntry } from '@weekwise/contracts/files.ts';
 import type { Folder } from '@weekwise/contracts/folders.ts';
-import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
 import type {
   getSyllabusStatus,
   Syllabus,
@@ -14,7 +14,7 @@ import type {
   SyllabusSource,
   SyllabusWeek,
 } from '@weekwise/contracts/syllabus.ts';
-import type { ListedThread } from '@weekwise/contracts/threads.ts';
+import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import type { SessionRecord } from '../lib/session/session-record.ts';
 
 // Entities as they come over the wire; a test changes what it is about.

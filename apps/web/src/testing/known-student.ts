@@ -1,14 +1,14 @@
 import { getStoredActivities } from '@weekwise/contracts/activities.ts';
 import { getSession } from '@weekwise/contracts/auth.ts';
 import { getFolderPlan, getSubscriptionStatus, listPlans } from '@weekwise/contracts/billing.ts';
-import { getReviewQueue } from '@weekwise/contracts/cards.ts';
 import { getOrCreateThread, listMessages } from '@weekwise/contracts/chat.ts';
 import { listDrives } from '@weekwise/contracts/drives.ts';
-import { getBackgroundEmbedding } from '@weekwise/contracts/embedding.ts';
 import { getContents } from '@weekwise/contracts/files.ts';
-import { listDeletedFolders } from '@weekwise/contracts/folder-bin.ts';
 import { getStartup, selectFolder } from '@weekwise/contracts/folders.ts';
+import { listDeletedFolders } from '@weekwise/contracts/folders-bin.ts';
+import { getBackgroundEmbedding } from '@weekwise/contracts/retrieval-embedding.ts';
 import { listReadingSources } from '@weekwise/contracts/sources.ts';
+import { getReviewQueue } from '@weekwise/contracts/spaced-repetition.ts';
 import { getStudyGuide } from '@weekwise/contracts/study-guides.ts';
 import { sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';

@@ -1,7 +1,7 @@
 import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
-import type { SourceDownload } from '@weekwise/contracts/source-downloads.ts';
-import type { ComparedResult } from '@weekwise/contracts/source-results.ts';
 import type { getExistingSources } from '@weekwise/contracts/sources.ts';
+import type { SourceDownload } from '@weekwise/contracts/sources-downloads.ts';
+import type { ComparedResult } from '@weekwise/contracts/sources-results.ts';
 
 type Stored = NonNullable<ResponseInputOf<typeof getExistingSources>['search']>;
 

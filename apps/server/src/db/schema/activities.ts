@@ -18,7 +18,7 @@ import {
 import type { WeekContent, WeekDraft } from '../stored/week-content.ts';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';
-import { backgroundTasks } from './indexing.ts';
+import { backgroundTasks } from './tasks.ts';
 
 // Weeks are named by the plan's stable ids, without a foreign key: a week that a revised syllabus leaves out and brings
 // back has its activities still.

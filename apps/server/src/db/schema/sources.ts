@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 
 import type { PlaceReport, SearchRequest, StoredSource } from '../stored/stored-search.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
-import { backgroundTasks } from './indexing.ts';
+import { backgroundTasks } from './tasks.ts';
 
 // Readings are named by the plan's stable ids, without a foreign key: one that a revised syllabus moves, or leaves out
 // and brings back, has its results and ties still.

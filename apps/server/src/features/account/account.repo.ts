@@ -4,7 +4,7 @@ import { accountDeletions } from '../../db/schema/account.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
-import { backgroundTasks } from '../../db/schema/indexing.ts';
+import { backgroundTasks } from '../../db/schema/tasks.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type UserRow = typeof users.$inferSelect;

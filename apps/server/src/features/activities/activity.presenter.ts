@@ -1,5 +1,5 @@
 import type { Activity as ActivityOnWire } from '@weekwise/contracts/activities.ts';
-import type { ActivityOutcome, EditableActivity } from '@weekwise/contracts/activity-items.ts';
+import type { ActivityOutcome, EditableActivity } from '@weekwise/contracts/activities-items.ts';
 import type { Citation } from '@weekwise/contracts/citation.ts';
 import type { Executor } from '../../db/client.ts';
 import { citationsOf } from '../files/citations.ts';

@@ -1,5 +1,5 @@
 import * as calls from '@weekwise/contracts/assignments.ts';
-import * as removed from '@weekwise/contracts/week-enhancement.ts';
+import * as removed from '@weekwise/contracts/assignments-week-enhancement.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@weekwise/contracts/auth.ts';
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Identity } from '../../plugins/identity.ts';

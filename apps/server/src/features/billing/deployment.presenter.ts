@@ -1,4 +1,4 @@
-import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
+import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { errorOf } from '../../app-error.ts';
 import type { DeploymentRow } from './deployments.service.ts';
 

@@ -1,5 +1,5 @@
-import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { bought, checkout, decide, deploy, deployed, newCourse, selling, sold } from '../../testing/billing.ts';
 import type { Student } from '../../testing/student.ts';

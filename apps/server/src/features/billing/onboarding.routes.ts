@@ -1,6 +1,5 @@
+import { deployFolder, deployPlanFolder, deployThreePack } from '@weekwise/contracts/billing-deployments.ts';
 import type { BodyOf } from '@weekwise/contracts/contract.ts';
-import { deployPlanFolder, deployThreePack } from '@weekwise/contracts/deployments.ts';
-import { deployFolder } from '@weekwise/contracts/folders.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';

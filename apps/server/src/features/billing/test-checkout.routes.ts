@@ -1,4 +1,4 @@
-import { decideTestCheckout, getTestCheckout } from '@weekwise/contracts/test-checkout.ts';
+import { decideTestCheckout, getTestCheckout } from '@weekwise/contracts/billing-test-checkout.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';

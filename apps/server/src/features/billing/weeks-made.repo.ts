@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/client.ts';
 import { activityWeeks } from '../../db/schema/activities.ts';
-import { studyGuides } from '../../db/schema/guides.ts';
+import { studyGuides } from '../../db/schema/study-guides.ts';
 import { weeks } from '../../db/schema/syllabus.ts';
 
 /** The weeks of these folders in which activities or a study guide were made; one with both is there twice. */

@@ -1,4 +1,4 @@
-import type { ChatEvent, ToolCall } from '@weekwise/contracts/events.ts';
+import type { ChatEvent, ToolCall } from '@weekwise/contracts/chat-events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { ActionDecision } from '@weekwise/domain/chat.ts';
 import type { ToolOutcome } from '@weekwise/engine/tutor.ts';

@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import type { AnswerEvent, AnswerRequest, Tutor } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { fastChat, stopAnswer, streamAnswer } from '@weekwise/contracts/chat.ts';
 import type { BodyOf } from '@weekwise/contracts/contract.ts';
-import { demoUser } from '@weekwise/contracts/demo.ts';
+import { demoUser } from '@weekwise/domain/demo.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';

@@ -1,4 +1,4 @@
-import { queryFolder, queryFolderUnderApi } from '@weekwise/contracts/folder-query.ts';
+import { queryFolder, queryFolderUnderApi } from '@weekwise/contracts/chat-folder-query.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import { marked } from 'marked';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { askTutor } from '../../testing/chat.ts';

@@ -1,4 +1,4 @@
-import type { OfferedActivities } from '@weekwise/contracts/events.ts';
+import type { OfferedActivities } from '@weekwise/contracts/chat-events.ts';
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { Executor } from '../../db/client.ts';
 import type { StoredOffer } from '../../db/stored/message-metadata.ts';

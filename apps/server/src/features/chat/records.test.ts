@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selling } from '../../testing/billing.ts';
 import { askForAnswer, askTutor, messagesOfFolder, streamOf } from '../../testing/chat.ts';

@@ -10,7 +10,7 @@ import {
   renameThread,
   renameThreadUnderApi,
   restoreThread,
-} from '@weekwise/contracts/threads.ts';
+} from '@weekwise/contracts/chat-threads.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';

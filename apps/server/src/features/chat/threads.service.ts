@@ -1,5 +1,5 @@
+import type { ListedThread, Thread } from '@weekwise/contracts/chat-threads.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
-import type { ListedThread, Thread } from '@weekwise/contracts/threads.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { ListedThread } from '@weekwise/contracts/threads.ts';
+import type { ListedThread } from '@weekwise/contracts/chat-threads.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { askTutor } from '../../testing/chat.ts';
 import { makeFolder } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { ChatEvent, ToolCall } from '@weekwise/contracts/events.ts';
+import type { ChatEvent, ToolCall } from '@weekwise/contracts/chat-events.ts';
 import type { AnswerEvent } from '@weekwise/engine/tutor.ts';
 
 /** The other tools show something and change nothing. */

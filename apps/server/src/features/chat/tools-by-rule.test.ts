@@ -1,4 +1,4 @@
-import type { ChatEvent, ToolCall } from '@weekwise/contracts/events.ts';
+import type { ChatEvent, ToolCall } from '@weekwise/contracts/chat-events.ts';
 import type { ActionDecision } from '@weekwise/domain/chat.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askForAnswer, askTutor, streamOf } from '../../testing/chat.ts';

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
-import type { ChatEvent, ToolCall } from '@weekwise/contracts/events.ts';
-import type { Review } from '@weekwise/contracts/review.ts';
+import type { ChatEvent, ToolCall } from '@weekwise/contracts/chat-events.ts';
+import type { Review } from '@weekwise/contracts/syllabus-review.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { askTutor, messagesOfFolder, streamOf } from '../../testing/chat.ts';
 import { ChoosingModel } from '../../testing/choosing-model.ts';

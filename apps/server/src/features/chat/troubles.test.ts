@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askTutor, messagesOfFolder } from '../../testing/chat.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { demoUser } from '@weekwise/contracts/demo.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import { demoUser } from '@weekwise/domain/demo.ts';
 import { parseCookies } from 'better-auth/cookies';
 import type { Deps } from '../../deps.ts';
 import type { Identity } from '../../plugins/identity.ts';

@@ -1,4 +1,4 @@
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/auth.ts';

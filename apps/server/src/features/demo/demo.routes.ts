@@ -1,4 +1,5 @@
-import { demoFolder, demoUser, openDemo } from '@weekwise/contracts/demo.ts';
+import { openDemo } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';

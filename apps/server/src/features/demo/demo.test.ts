@@ -1,11 +1,12 @@
 import type { WeekActivities } from '@weekwise/contracts/activities.ts';
-import { demoFolder, demoUser, openDemo } from '@weekwise/contracts/demo.ts';
+import { openDemo } from '@weekwise/contracts/demo.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../../db/schema/auth.ts';
 import { files } from '../../db/schema/files.ts';
-import { backgroundTasks } from '../../db/schema/indexing.ts';
+import { backgroundTasks } from '../../db/schema/tasks.ts';
 import { takeSnapshot } from '../../testing/access/snapshot.ts';
 import { streamOf } from '../../testing/chat.ts';
 import { demoHeaders, readDemo } from '../../testing/demo.ts';
@@ -21,7 +22,6 @@ const testApp = useTestApp({ clock: () => now });
 
 /** The activities of a week of which the materials bear all. */
 const whole = { flashcards: 12, 'true-false': 8, 'multiple-choice': 8, 'socratic-dialogue': 2 };
-
 const asDemo = { 'x-user-id': demoUser.id };
 const open = (headers = {}) => testApp.app.inject({ method: 'POST', url: openDemo.path, headers });
 const cookieOf = (answer: Awaited<ReturnType<typeof open>>) => String(answer.headers['set-cookie']).split(';')[0] ?? '';

@@ -1,7 +1,7 @@
 // What a visitor practises in the demo: scored like a student's, and kept nowhere.
-import type { ActivityOutcome } from '@weekwise/contracts/activity-items.ts';
-import { demoFolder } from '@weekwise/contracts/demo.ts';
+import type { ActivityOutcome } from '@weekwise/contracts/activities-items.ts';
 import type { Dialogue } from '@weekwise/contracts/dialogues.ts';
+import { demoFolder } from '@weekwise/domain/demo.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { takeSnapshot } from '../../testing/access/snapshot.ts';
 import { demoHeaders, readDemo } from '../../testing/demo.ts';

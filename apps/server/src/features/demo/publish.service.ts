@@ -1,5 +1,5 @@
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
 import { wikiChoices } from '@weekwise/contracts/wiki-page.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { publishDemoJob } from '../../jobs/definitions.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import type { Deps } from '../../deps.ts';
 import { seedDemoJob } from '../../jobs/definitions.ts';
 import { deleteFile, filesOf } from '../files/files.service.ts';

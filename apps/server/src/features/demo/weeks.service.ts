@@ -1,4 +1,4 @@
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import type { Deps } from '../../deps.ts';
 import { makeDemoWeeksJob } from '../../jobs/definitions.ts';
 import { requestWeek } from '../activities/week/generate-week.service.ts';

@@ -1,4 +1,4 @@
-import { demoUser } from '@weekwise/contracts/demo.ts';
+import { demoUser } from '@weekwise/domain/demo.ts';
 import type { SocraticDialogue } from '@weekwise/engine/activities/activity.ts';
 import type { Judgement } from '@weekwise/engine/activities/judge-reply.ts';
 import type { Made } from '@weekwise/engine/tutor.ts';

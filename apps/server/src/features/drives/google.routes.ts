@@ -1,5 +1,5 @@
+import { connectGoogleDrive, googleDriveCallback } from '@weekwise/contracts/drives-google.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';
-import { connectGoogleDrive, googleDriveCallback } from '@weekwise/contracts/google-drive.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import { listDeletedFiles, restoreFile } from '@weekwise/contracts/file-bin.ts';
+import { listDeletedFiles, restoreFile } from '@weekwise/contracts/files-bin.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import { downloadDriveFile, downloadFile, extractPdfContent } from '@weekwise/contracts/downloads.ts';
+import { downloadDriveFile, downloadFile, extractPdfContent } from '@weekwise/contracts/files-downloads.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '@weekwise/contracts/file-names.ts';
+import { nameKey } from '@weekwise/contracts/files-names.ts';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { batched, isOneOf } from '../../db/batched.ts';

@@ -1,6 +1,6 @@
 import type { AssignmentSummary } from '@weekwise/contracts/assignments.ts';
-import type { Review } from '@weekwise/contracts/review.ts';
 import type { Syllabus } from '@weekwise/contracts/syllabus.ts';
+import type { Review } from '@weekwise/contracts/syllabus-review.ts';
 import { makePdf } from '@weekwise/engine/documents/pdf/testing/make-pdf.ts';
 import { PDFName } from 'pdf-lib';
 import { beforeAll, expect, it } from 'vitest';

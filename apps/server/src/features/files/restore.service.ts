@@ -1,4 +1,4 @@
-import { distinctName } from '@weekwise/contracts/file-names.ts';
+import { distinctName } from '@weekwise/contracts/files-names.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { DriveError } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';

@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sum } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
-import { backgroundTasks } from '../../db/schema/indexing.ts';
+import { backgroundTasks } from '../../db/schema/tasks.ts';
 
 /** Bytes of a student's files on the disk of this server, those in the bin among them. */
 export async function bytesStored(db: Executor, userId: string): Promise<number> {

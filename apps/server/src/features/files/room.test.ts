@@ -1,6 +1,6 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import { expect, test } from 'vitest';
-import { backgroundTasks } from '../../db/schema/indexing.ts';
+import { backgroundTasks } from '../../db/schema/tasks.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { startTestApp, useTestApp } from '../../testing/test-app.ts';
 import { upload, uploadAndRead } from '../../testing/uploads.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { folderId as folderIdSchema, id } from '@weekwise/contracts/common.ts';
-import { distinctName } from '@weekwise/contracts/file-names.ts';
 import { fileName as fileNameSchema, fileRole } from '@weekwise/contracts/files.ts';
+import { distinctName } from '@weekwise/contracts/files-names.ts';
 import type { FileRole } from '@weekwise/domain/documents.ts';
 import type { StoredFile } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';

@@ -1,4 +1,4 @@
-import type { DeletedFolder } from '@weekwise/contracts/folder-bin.ts';
+import type { DeletedFolder } from '@weekwise/contracts/folders-bin.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { files } from '../../db/schema/files.ts';

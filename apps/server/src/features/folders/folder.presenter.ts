@@ -1,5 +1,5 @@
-import type { DeletedFolder } from '@weekwise/contracts/folder-bin.ts';
 import type { Folder } from '@weekwise/contracts/folders.ts';
+import type { DeletedFolder } from '@weekwise/contracts/folders-bin.ts';
 import { type BinnedFolder, restorableUntil } from './bin.service.ts';
 import type { FolderCard } from './folders.service.ts';
 

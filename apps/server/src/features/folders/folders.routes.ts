@@ -1,5 +1,5 @@
-import { deleteFolder, listDeletedFolders, restoreFolder } from '@weekwise/contracts/folder-bin.ts';
 import { getStartup, listFolders, renameFolder, selectFolder } from '@weekwise/contracts/folders.ts';
+import { deleteFolder, listDeletedFolders, restoreFolder } from '@weekwise/contracts/folders-bin.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';

@@ -1,4 +1,4 @@
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';

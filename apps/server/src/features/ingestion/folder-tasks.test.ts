@@ -1,9 +1,10 @@
 import type { FileEntry } from '@weekwise/contracts/files.ts';
-import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
+import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { makePassages } from '@weekwise/engine/testing/passages.ts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { backgroundTasks, passages } from '../../db/schema/indexing.ts';
+import { passages } from '../../db/schema/retrieval.ts';
+import { backgroundTasks } from '../../db/schema/tasks.ts';
 import { syllabusText } from '../../testing/documents.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import type { Student } from '../../testing/student.ts';

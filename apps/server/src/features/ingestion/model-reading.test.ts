@@ -1,5 +1,5 @@
-import type { Review } from '@weekwise/contracts/review.ts';
 import type { Syllabus } from '@weekwise/contracts/syllabus.ts';
+import type { Review } from '@weekwise/contracts/syllabus-review.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { syllabusText } from '../../testing/documents.ts';

@@ -1,5 +1,5 @@
 import type { FileEntry } from '@weekwise/contracts/files.ts';
-import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
+import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { prosePdf } from '../../testing/documents.ts';
 import { post, signInByLink } from '../../testing/http-calls.ts';

@@ -1,10 +1,9 @@
 import { and, count, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { activityItems, activityResults } from '../../db/schema/activities.ts';
-import { cardReviews } from '../../db/schema/cards.ts';
-import { studyGuideParts } from '../../db/schema/guides.ts';
-import { passages } from '../../db/schema/indexing.ts';
-import { folderVectors, passageVectors } from '../../db/schema/vectors.ts';
+import { folderVectors, passages, passageVectors } from '../../db/schema/retrieval.ts';
+import { cardReviews } from '../../db/schema/spaced-repetition.ts';
+import { studyGuideParts } from '../../db/schema/study-guides.ts';
 
 // Counts over what a folder holds. What files hold is in their own rows.
 

@@ -1,4 +1,4 @@
-import { deleteTaskProgress, getTaskProgress } from '@weekwise/contracts/indexing.ts';
+import { deleteTaskProgress, getTaskProgress } from '@weekwise/contracts/tasks.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';

@@ -1,4 +1,4 @@
-import { getFolderAnalytics, getFolderStatus } from '@weekwise/contracts/folder-status.ts';
+import { getFolderAnalytics, getFolderStatus } from '@weekwise/contracts/overview.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';

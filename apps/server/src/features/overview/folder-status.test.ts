@@ -1,11 +1,11 @@
 import { getFolderPlan } from '@weekwise/contracts/billing.ts';
-import { getFolderAnalytics, getFolderStatus } from '@weekwise/contracts/folder-status.ts';
+import { getFolderAnalytics, getFolderStatus } from '@weekwise/contracts/overview.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import { describe, expect, it } from 'vitest';
 import { activityItems, activityResults } from '../../db/schema/activities.ts';
-import { cardReviews } from '../../db/schema/cards.ts';
-import { studyGuideParts } from '../../db/schema/guides.ts';
 import { modelCalls } from '../../db/schema/models.ts';
+import { cardReviews } from '../../db/schema/spaced-repetition.ts';
+import { studyGuideParts } from '../../db/schema/study-guides.ts';
 import { pdfOf, syllabusText } from '../../testing/documents.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import type { Student } from '../../testing/student.ts';

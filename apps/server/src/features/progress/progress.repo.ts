@@ -2,8 +2,8 @@ import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { activityItems, activityResults } from '../../db/schema/activities.ts';
-import { cardReviews } from '../../db/schema/cards.ts';
-import { passages } from '../../db/schema/indexing.ts';
+import { passages } from '../../db/schema/retrieval.ts';
+import { cardReviews } from '../../db/schema/spaced-repetition.ts';
 
 const { id, folderId, weekId, type } = activityItems;
 

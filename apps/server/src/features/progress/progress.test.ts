@@ -3,7 +3,7 @@ import type { getCourseProgress, getProgress } from '@weekwise/contracts/progres
 import { Scheduler } from '@weekwise/engine/spaced-repetition/scheduler.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { passages } from '../../db/schema/indexing.ts';
+import { passages } from '../../db/schema/retrieval.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { addAnswer, addItems, flashcard, multipleChoice, planWeeks } from '../../testing/practice.ts';
 import type { Student } from '../../testing/student.ts';

@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-
 import type { Executor, Transaction } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
-import { backgroundTasks, passages } from '../../db/schema/indexing.ts';
+import { passages } from '../../db/schema/retrieval.ts';
+import { backgroundTasks } from '../../db/schema/tasks.ts';
 
 /**
  * The file of a student that a client names by its id, its key on the drive, its name, or its folder's id or name and

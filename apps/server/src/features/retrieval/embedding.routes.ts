@@ -5,7 +5,7 @@ import {
   refreshEmbeddingStatus,
   startBackgroundEmbedding,
   vectorizeFolder,
-} from '@weekwise/contracts/embedding.ts';
+} from '@weekwise/contracts/retrieval-embedding.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorOf } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,9 +1,8 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { folders } from '../../db/schema/folders.ts';
-import { passages } from '../../db/schema/indexing.ts';
 import { modelCalls } from '../../db/schema/models.ts';
-import { folderVectors, passageVectors } from '../../db/schema/vectors.ts';
+import { folderVectors, passages, passageVectors } from '../../db/schema/retrieval.ts';
 import { askForAnswer } from '../../testing/chat.ts';
 import { embeddedFolders } from '../../testing/embedded-folders.ts';
 import type { EmbeddingRequest } from '../../testing/model-server/model-call.ts';

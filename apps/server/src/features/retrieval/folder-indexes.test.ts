@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../db/client.ts';
 import { users } from '../../db/schema/auth.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
-import { backgroundTasks } from '../../db/schema/indexing.ts';
+import { backgroundTasks } from '../../db/schema/tasks.ts';
 import { openCopy } from '../../testing/test-database.ts';
 import { FolderIndexes } from './folder-indexes.ts';
 import { bumpRevision, deletePassages, insertPassages } from './passages.repo.ts';

@@ -6,7 +6,7 @@ import type { OpenDatabase, Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/auth.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
-import { backgroundTasks, taskFiles } from '../../db/schema/indexing.ts';
+import { backgroundTasks, taskFiles } from '../../db/schema/tasks.ts';
 import { jobDefinitions } from '../../jobs/definitions.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { openCopy } from '../../testing/test-database.ts';

@@ -4,7 +4,7 @@ import { batched, isOneOf } from '../../db/batched.ts';
 import type { Executor } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
-import { passages, skippedPassages } from '../../db/schema/indexing.ts';
+import { passages, skippedPassages } from '../../db/schema/retrieval.ts';
 import type { LeftOut } from '../../reading/document-reader.ts';
 
 /** Rows per statement. */

@@ -4,8 +4,7 @@ import type { Executor, Transaction } from '../../db/client.ts';
 import { inLiveFolder } from '../../db/live-folder.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
-import { passages } from '../../db/schema/indexing.ts';
-import { folderVectors, passageVectors } from '../../db/schema/vectors.ts';
+import { folderVectors, passages, passageVectors } from '../../db/schema/retrieval.ts';
 
 /** Whose vectors: those of two kinds cannot be compared. */
 export interface VectorKind {

@@ -1,4 +1,4 @@
-import type { PlaceOutcome } from '@weekwise/contracts/source-results.ts';
+import type { PlaceOutcome } from '@weekwise/contracts/sources-results.ts';
 import { type SourcePlace, scholarServices } from '@weekwise/domain/sources.ts';
 import type { Scholar, ServiceOutcome } from '../../adapters/scholar/scholar.port.ts';
 import type { PlaceReport } from '../../db/stored/stored-search.ts';

@@ -1,4 +1,4 @@
-import type { SourceResult } from '@weekwise/contracts/source-results.ts';
+import type { SourceResult } from '@weekwise/contracts/sources-results.ts';
 import type { PublishedReading } from '../../hooks.ts';
 import { resultIdOf, resultIdOfFile } from '../syllabus/ties/result-id.ts';
 import type { OwnSource } from './own/own-files.service.ts';

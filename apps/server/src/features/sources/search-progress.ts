@@ -1,4 +1,4 @@
-import type { ReadingSearchProgress, SearchProgress } from '@weekwise/contracts/source-results.ts';
+import type { ReadingSearchProgress, SearchProgress } from '@weekwise/contracts/sources-results.ts';
 import type { ItemProgress, SearchItem } from '../../db/stored/stored-search.ts';
 import { toOutcome } from './places.ts';
 import { waitingItem } from './search-board.ts';

@@ -1,5 +1,5 @@
-import type { ComparedResult } from '@weekwise/contracts/source-results.ts';
 import type { SourceSearch } from '@weekwise/contracts/sources.ts';
+import type { ComparedResult } from '@weekwise/contracts/sources-results.ts';
 import { compareReading } from '@weekwise/engine/sources/compare-reading.ts';
 import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,4 @@
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
-import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type {
   checkExistingSources,
@@ -7,6 +6,7 @@ import type {
   SourceSearch,
   searchSources,
 } from '@weekwise/contracts/sources.ts';
+import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plannedCourse } from '../../testing/planned-course.ts';
 import { ScriptedScholar, sourceRecord } from '../../testing/scripted-scholar.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
-import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
 import type { listReadingSources, searchWeekSources } from '@weekwise/contracts/sources.ts';
+import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchSourcesJob } from '../../jobs/definitions.ts';
 import { readingItem, weekItem } from '../../testing/plan-items.ts';

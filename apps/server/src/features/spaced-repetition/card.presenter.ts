@@ -1,4 +1,4 @@
-import type { Card, CardSettings } from '@weekwise/contracts/cards.ts';
+import type { Card, CardSettings } from '@weekwise/contracts/spaced-repetition.ts';
 import { cardGrades } from '@weekwise/domain/spaced-repetition.ts';
 import { cardSides } from '@weekwise/engine/spaced-repetition/card-sides.ts';
 import { gradeOptions } from '@weekwise/engine/spaced-repetition/grade-options.ts';

@@ -1,7 +1,7 @@
-import type { Card } from '@weekwise/contracts/cards.ts';
+import type { Card } from '@weekwise/contracts/spaced-repetition.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cardReviews, cards } from '../../db/schema/cards.ts';
+import { cardReviews, cards } from '../../db/schema/spaced-repetition.ts';
 import { gradeOf, queueOf } from '../../testing/card-calls.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { addItems, flashcard, planWeeks } from '../../testing/practice.ts';

@@ -3,9 +3,9 @@ import type { Memory } from '@weekwise/engine/spaced-repetition/memory.ts';
 import { and, eq, exists, getTableColumns, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { activityItems, activityResults } from '../../db/schema/activities.ts';
-import { cards } from '../../db/schema/cards.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
+import { cards } from '../../db/schema/spaced-repetition.ts';
 
 export type CardRow = typeof cards.$inferSelect;
 

@@ -1,4 +1,4 @@
-import * as contracts from '@weekwise/contracts/cards.ts';
+import * as contracts from '@weekwise/contracts/spaced-repetition.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';

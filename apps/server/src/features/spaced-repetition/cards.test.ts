@@ -1,10 +1,10 @@
-import type { Card, ReviewQueue } from '@weekwise/contracts/cards.ts';
+import type { Card, ReviewQueue } from '@weekwise/contracts/spaced-repetition.ts';
 import { fixedLog } from '@weekwise/engine/spaced-repetition/testing/fixed-log.ts';
 import { eq } from 'drizzle-orm';
 import { createEmptyCard, type Card as FsrsCard, fsrs, Rating, State } from 'ts-fsrs';
 import { expect, test } from 'vitest';
 import { activityItems } from '../../db/schema/activities.ts';
-import { cardReviews, cards } from '../../db/schema/cards.ts';
+import { cardReviews, cards } from '../../db/schema/spaced-repetition.ts';
 import { gradeOf, queueOf } from '../../testing/card-calls.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { addAnswer, addItems, flashcard, multipleChoice } from '../../testing/practice.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '@weekwise/contracts/cards.ts';
+import type { Card } from '@weekwise/contracts/spaced-repetition.ts';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../testing/factories.ts';
 import { addItems, flashcard } from '../../testing/practice.ts';

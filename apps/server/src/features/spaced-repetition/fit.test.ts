@@ -1,10 +1,10 @@
-import type { CardSettings } from '@weekwise/contracts/cards.ts';
+import type { CardSettings } from '@weekwise/contracts/spaced-repetition.ts';
 import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { fraction } from '@weekwise/engine/activities/hash.ts';
 import { defaultWeights, Scheduler } from '@weekwise/engine/spaced-repetition/scheduler.ts';
 import { eq, max } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { cardReviews, cardSettings } from '../../db/schema/cards.ts';
+import { cardReviews, cardSettings } from '../../db/schema/spaced-repetition.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { addItems, flashcard } from '../../testing/practice.ts';
 import { useTestApp } from '../../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { activityItems } from '../../db/schema/activities.ts';
-import { cardReviews } from '../../db/schema/cards.ts';
 import { folders } from '../../db/schema/folders.ts';
+import { cardReviews } from '../../db/schema/spaced-repetition.ts';
 
 export type ReviewRow = typeof cardReviews.$inferSelect;
 

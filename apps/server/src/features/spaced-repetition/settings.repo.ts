@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { cardSettings } from '../../db/schema/cards.ts';
+import { cardSettings } from '../../db/schema/spaced-repetition.ts';
 
 export type CardSettingsRow = typeof cardSettings.$inferSelect;
 

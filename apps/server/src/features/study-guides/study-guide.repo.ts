@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { studyGuideParts, studyGuides } from '../../db/schema/guides.ts';
+import { studyGuideParts, studyGuides } from '../../db/schema/study-guides.ts';
 
 export type StudyGuideRow = typeof studyGuides.$inferSelect;
 export type GuidePartRow = typeof studyGuideParts.$inferSelect;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { readingSummaries } from '../../db/schema/guides.ts';
+import { readingSummaries } from '../../db/schema/study-guides.ts';
 
 export type SummaryRow = typeof readingSummaries.$inferSelect;
 

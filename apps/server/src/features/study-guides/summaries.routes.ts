@@ -1,4 +1,8 @@
-import { getReadingSummaries, makeReadingSummary, type ReadingSummary } from '@weekwise/contracts/summaries.ts';
+import {
+  getReadingSummaries,
+  makeReadingSummary,
+  type ReadingSummary,
+} from '@weekwise/contracts/study-guides-summaries.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';

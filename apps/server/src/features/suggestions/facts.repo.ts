@@ -2,10 +2,11 @@ import type { Citation } from '@weekwise/engine/answers/citation.ts';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { activityItems, activityResults, activityWeeks } from '../../db/schema/activities.ts';
-import { cardReviews } from '../../db/schema/cards.ts';
-import { studyGuides } from '../../db/schema/guides.ts';
-import { backgroundTasks, passages } from '../../db/schema/indexing.ts';
+import { passages } from '../../db/schema/retrieval.ts';
 import { sourceSearches } from '../../db/schema/sources.ts';
+import { cardReviews } from '../../db/schema/spaced-repetition.ts';
+import { studyGuides } from '../../db/schema/study-guides.ts';
+import { backgroundTasks } from '../../db/schema/tasks.ts';
 import type { PlaceReport } from '../../db/stored/stored-search.ts';
 
 const { folderId, weekId, type } = activityItems;

@@ -1,4 +1,4 @@
-import { activityTypeOf } from '@weekwise/contracts/activity-types.ts';
+import { activityTypeOf } from '@weekwise/contracts/activities-types.ts';
 import type { BodyOf, ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import type * as calls from '@weekwise/contracts/suggestions.ts';
 import type { SuggestionEvent } from '@weekwise/engine/suggestions/event.ts';

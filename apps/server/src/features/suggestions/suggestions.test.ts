@@ -3,7 +3,7 @@ import * as contracts from '@weekwise/contracts/suggestions.ts';
 import { proactiveEventTypes } from '@weekwise/domain/suggestions.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { studyGuides } from '../../db/schema/guides.ts';
+import { studyGuides } from '../../db/schema/study-guides.ts';
 import { suggestionDismissals, suggestionPaces } from '../../db/schema/suggestions.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { assignmentItem, readingItem, weekItem } from '../../testing/plan-items.ts';

@@ -1,4 +1,9 @@
-import type { PlanChange as PlanChangeAnswer, Review, ReviewItem, SecondReading } from '@weekwise/contracts/review.ts';
+import type {
+  PlanChange as PlanChangeAnswer,
+  Review,
+  ReviewItem,
+  SecondReading,
+} from '@weekwise/contracts/syllabus-review.ts';
 import type { ExtractedItem, ItemSource } from '../../db/stored/plan-item.ts';
 import type { PlanChange } from '../syllabus/plan/diff.ts';
 import { openDoubt, type PlanItem } from '../syllabus/plan/project.ts';

@@ -1,4 +1,4 @@
-import * as contracts from '@weekwise/contracts/review.ts';
+import * as contracts from '@weekwise/contracts/syllabus-review.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';

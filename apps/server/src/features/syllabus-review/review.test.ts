@@ -1,5 +1,5 @@
-import type { Review, ReviewItem } from '@weekwise/contracts/review.ts';
 import type { Syllabus } from '@weekwise/contracts/syllabus.ts';
+import type { Review, ReviewItem } from '@weekwise/contracts/syllabus-review.ts';
 import { describe, expect, it } from 'vitest';
 import { syllabusText } from '../../testing/documents.ts';
 import { makeFolder } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { factField } from '@weekwise/contracts/review.ts';
+import type { factField } from '@weekwise/contracts/syllabus-review.ts';
 import type { PlanItemKind } from '@weekwise/domain/plan.ts';
 import type { z } from 'zod';
 import type { ExtractedItem, FactField, ItemValue } from '../../db/stored/plan-item.ts';

@@ -1,4 +1,4 @@
-import type { SourceTie } from '@weekwise/contracts/source-results.ts';
+import type { SourceTie } from '@weekwise/contracts/sources-results.ts';
 import type { SourcedText, Syllabus, SyllabusAssignment, SyllabusReading } from '@weekwise/contracts/syllabus.ts';
 import type { ReadingState } from '@weekwise/domain/plan.ts';
 import { errorOf } from '../../app-error.ts';

@@ -1,5 +1,5 @@
-import { setReadingState } from '@weekwise/contracts/reading-progress.ts';
 import { getSimpleSyllabus, getSyllabusStatus, processSyllabus } from '@weekwise/contracts/syllabus.ts';
+import { setReadingState } from '@weekwise/contracts/syllabus-reading-progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';

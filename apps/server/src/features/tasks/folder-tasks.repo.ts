@@ -1,7 +1,8 @@
 import { and, asc, count, eq, inArray, isNull, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
-import { backgroundTasks, skippedPassages, taskFiles } from '../../db/schema/indexing.ts';
+import { skippedPassages } from '../../db/schema/retrieval.ts';
+import { backgroundTasks, taskFiles } from '../../db/schema/tasks.ts';
 import type { TaskChange, TaskRow } from './tasks.repo.ts';
 
 export type TaskFileRow = typeof taskFiles.$inferSelect;

@@ -1,4 +1,4 @@
-import type { FolderWork } from '@weekwise/contracts/embedding.ts';
+import type { FolderWork } from '@weekwise/contracts/retrieval-embedding.ts';
 import type { Deps } from '../../deps.ts';
 import type { StartedTask } from './folder-tasks.service.ts';
 import { toTaskProgress } from './task.presenter.ts';

@@ -1,4 +1,4 @@
-import type { TaskProgress, TaskReport } from '@weekwise/contracts/indexing.ts';
+import type { TaskProgress, TaskReport } from '@weekwise/contracts/tasks.ts';
 import { errorOf } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import { namedPage } from '../../lib/file-page.ts';

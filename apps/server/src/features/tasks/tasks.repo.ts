@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, notInArray, or, type SQL, sql } from 'dr
 import type { Executor, Transaction } from '../../db/client.ts';
 import { inLiveFolder } from '../../db/live-folder.ts';
 import { folders } from '../../db/schema/folders.ts';
-import { backgroundTasks } from '../../db/schema/indexing.ts';
+import { backgroundTasks } from '../../db/schema/tasks.ts';
 
 export type TaskRow = typeof backgroundTasks.$inferSelect;
 export type TaskChange = Partial<

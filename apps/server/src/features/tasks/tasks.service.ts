@@ -2,7 +2,7 @@ import type { ErrorCode } from '@weekwise/contracts/errors.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
-import type { TaskOptions } from '../../db/schema/indexing.ts';
+import type { TaskOptions } from '../../db/schema/tasks.ts';
 import type { Deps } from '../../deps.ts';
 import {
   downloadSourcesJob,
@@ -16,7 +16,7 @@ import * as folderTasks from './folder-tasks.repo.ts';
 import type { TaskClaim, TaskRow } from './tasks.repo.ts';
 import * as repo from './tasks.repo.ts';
 
-export type { TaskOptions } from '../../db/schema/indexing.ts';
+export type { TaskOptions } from '../../db/schema/tasks.ts';
 export type { TaskClaim, TaskRow } from './tasks.repo.ts';
 
 type TaskDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>;

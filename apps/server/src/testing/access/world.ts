@@ -1,8 +1,8 @@
 import type { AccountSession } from '@weekwise/contracts/account.ts';
 import type { AssignmentBrief } from '@weekwise/contracts/assignments.ts';
-import type { Review } from '@weekwise/contracts/review.ts';
-import type { SourceTie } from '@weekwise/contracts/source-results.ts';
+import type { SourceTie } from '@weekwise/contracts/sources-results.ts';
 import type { StudyGuide } from '@weekwise/contracts/study-guides.ts';
+import type { Review } from '@weekwise/contracts/syllabus-review.ts';
 import { chatActions } from '../../db/schema/chat.ts';
 import { storeConnection } from '../../features/drives/drives.service.ts';
 import { makeOrder } from '../billing.ts';

@@ -8,7 +8,7 @@ import {
   startCheckout,
   validatePromotionCode,
 } from '@weekwise/contracts/billing.ts';
-import { decideTestCheckout, getTestCheckout } from '@weekwise/contracts/test-checkout.ts';
+import { decideTestCheckout, getTestCheckout } from '@weekwise/contracts/billing-test-checkout.ts';
 import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { useUserId } from '../../lib/session/session-store.ts';

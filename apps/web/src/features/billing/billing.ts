@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type * as wire from '@weekwise/contracts/billing.ts';
+import type { decideTestCheckout, testNotification } from '@weekwise/contracts/billing-test-checkout.ts';
 import type { BodyOf, ResponseOf } from '@weekwise/contracts/contract.ts';
-import type { decideTestCheckout, testNotification } from '@weekwise/contracts/test-checkout.ts';
 import type { z } from 'zod';
 import { languageTag } from '#lingui';
 import { inLine } from '../../lib/text.ts';

@@ -8,8 +8,8 @@ import {
   restoreMessage,
   streamAnswer,
 } from '@weekwise/contracts/chat.ts';
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
-import { createThreadUnderApi, listThreadsUnderApi } from '@weekwise/contracts/threads.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
+import { createThreadUnderApi, listThreadsUnderApi } from '@weekwise/contracts/chat-threads.ts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openSession } from '../../lib/session/session-store.ts';
 import { makeRecord, makeThread } from '../../testing/factories.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { OfferedActivities } from '@weekwise/contracts/events.ts';
+import type { OfferedActivities } from '@weekwise/contracts/chat-events.ts';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { streamAnswer } from '@weekwise/contracts/chat.ts';
-import { demoFolder } from '@weekwise/contracts/demo.ts';
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
+import { demoFolder } from '@weekwise/domain/demo.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ask, stop } from './conversation.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { decideToolCall, stopAnswer, streamAnswer } from '@weekwise/contracts/chat.ts';
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { ActionDecision } from '@weekwise/domain/chat.ts';
 import { call } from '../../lib/api/call.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { OfferedActivities } from '@weekwise/contracts/events.ts';
+import type { OfferedActivities } from '@weekwise/contracts/chat-events.ts';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';

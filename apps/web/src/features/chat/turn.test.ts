@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
+import type { ChatEvent, OfferedActivities, ToolCall as ToolCallOnWire } from '@weekwise/contracts/chat-events.ts';
 import type { Citation as CitationOnWire } from '@weekwise/contracts/citation.ts';
-import type { ChatEvent, OfferedActivities, ToolCall as ToolCallOnWire } from '@weekwise/contracts/events.ts';
 import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import type { Rating } from '@weekwise/domain/chat.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listDeletedFiles, restoreFile } from '@weekwise/contracts/file-bin.ts';
+import { listDeletedFiles, restoreFile } from '@weekwise/contracts/files-bin.ts';
 import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { refreshCourse } from './files.queries.ts';

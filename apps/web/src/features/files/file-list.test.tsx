@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getTaskProgress } from '@weekwise/contracts/indexing.ts';
+import { getTaskProgress } from '@weekwise/contracts/tasks.ts';
 import { expect, it, vi } from 'vitest';
 import { makeFile, makeTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';

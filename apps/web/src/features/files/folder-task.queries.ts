@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getBackgroundEmbedding, vectorizeFolder } from '@weekwise/contracts/embedding.ts';
-import { getTaskProgress, type TaskProgress, type TaskReport } from '@weekwise/contracts/indexing.ts';
+import { getBackgroundEmbedding, vectorizeFolder } from '@weekwise/contracts/retrieval-embedding.ts';
+import { getTaskProgress, type TaskProgress, type TaskReport } from '@weekwise/contracts/tasks.ts';
 import { call } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
 import { processingState } from '../../lib/processing-state.ts';

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { TaskReport } from '@weekwise/contracts/indexing.ts';
+import type { TaskReport } from '@weekwise/contracts/tasks.ts';
 import { CircleAlert, CircleCheck, CircleSlash2, X } from 'lucide-react';
 import { pageName } from '../../lib/citation-label.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { nameKey } from '@weekwise/contracts/file-names.ts';
+import { nameKey } from '@weekwise/contracts/files-names.ts';
 
 /** What two files are compared by before their bytes are seen. */
 export interface SizedName {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { syncFolder } from '@weekwise/contracts/sync.ts';
+import { syncFolder } from '@weekwise/contracts/drives-sync.ts';
 import { call } from '../../lib/api/call.ts';
 import { showStarted } from './folder-task.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { TaskReport } from '@weekwise/contracts/indexing.ts';
+import type { TaskReport } from '@weekwise/contracts/tasks.ts';
 import { expect, it } from 'vitest';
 import { hasDetails, sayReport } from './task-report.ts';
 

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { TaskReport } from '@weekwise/contracts/indexing.ts';
+import type { TaskReport } from '@weekwise/contracts/tasks.ts';
 import { inLine } from '../../lib/text.ts';
 import type { FolderTask } from './folder-task.queries.ts';
 

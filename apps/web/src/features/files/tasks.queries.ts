@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
+import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { call } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
 

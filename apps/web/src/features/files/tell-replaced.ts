@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { restoreFile } from '@weekwise/contracts/file-bin.ts';
 import { deleteFile } from '@weekwise/contracts/files.ts';
+import { restoreFile } from '@weekwise/contracts/files-bin.ts';
 import { useEffect, useRef } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { getContents, uploadFile } from '@weekwise/contracts/files.ts';
-import { getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
+import { getTaskProgress, type TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeFile, makeTask } from '../../testing/factories.ts';
 import { FakeRequest } from '../../testing/fake-request.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ModelRefusal } from '@weekwise/contracts/fallback.ts';
-import { getFolderAnalytics } from '@weekwise/contracts/folder-status.ts';
+import { getFolderAnalytics } from '@weekwise/contracts/overview.ts';
 import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteFolder, listDeletedFolders, restoreFolder } from '@weekwise/contracts/folder-bin.ts';
+import { deleteFolder, listDeletedFolders, restoreFolder } from '@weekwise/contracts/folders-bin.ts';
 import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { useUserId } from '../../lib/session/session-store.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { deployPlanFolder } from '@weekwise/contracts/deployments.ts';
-import { getTaskProgress } from '@weekwise/contracts/indexing.ts';
+import { deployPlanFolder } from '@weekwise/contracts/billing-deployments.ts';
+import { getTaskProgress } from '@weekwise/contracts/tasks.ts';
 import { useState } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { ApiError, isApiError } from '../../lib/api/errors.ts';

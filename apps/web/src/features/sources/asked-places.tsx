@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { PlaceOutcome } from '@weekwise/contracts/source-results.ts';
+import type { PlaceOutcome } from '@weekwise/contracts/sources-results.ts';
 import { Check, CloudOff, Minus } from 'lucide-react';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ComparedResult } from '@weekwise/contracts/source-results.ts';
+import type { ComparedResult } from '@weekwise/contracts/sources-results.ts';
 import { clsx } from 'clsx';
 import { Check, Equal, type LucideIcon, Minus, X } from 'lucide-react';
 import { keepRange } from '../../lib/text.ts';

@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
-import { demoFolder } from '@weekwise/contracts/demo.ts';
-import { deleteTaskProgress } from '@weekwise/contracts/indexing.ts';
-import { downloadSources, listSourceDownloads, type SourceDownload } from '@weekwise/contracts/source-downloads.ts';
-import { tieSource, untieSource } from '@weekwise/contracts/source-ties.ts';
 import { getExistingSources, listReadingSources, searchSources } from '@weekwise/contracts/sources.ts';
+import { downloadSources, listSourceDownloads, type SourceDownload } from '@weekwise/contracts/sources-downloads.ts';
+import { tieSource, untieSource } from '@weekwise/contracts/sources-ties.ts';
+import { deleteTaskProgress } from '@weekwise/contracts/tasks.ts';
+import { demoFolder } from '@weekwise/domain/demo.ts';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';

@@ -1,11 +1,11 @@
-import type { SourceDownload } from '@weekwise/contracts/source-downloads.ts';
+import type { SourceSearch as SearchOnWire } from '@weekwise/contracts/sources.ts';
+import type { SourceDownload } from '@weekwise/contracts/sources-downloads.ts';
 import type {
   ComparedResult,
   PlaceOutcome as PlaceOnWire,
   SourceResult as ResultOnWire,
   SourceTie as TieOnWire,
-} from '@weekwise/contracts/source-results.ts';
-import type { SourceSearch as SearchOnWire } from '@weekwise/contracts/sources.ts';
+} from '@weekwise/contracts/sources-results.ts';
 import type { SearchMode, SourceGrade } from '@weekwise/domain/sources.ts';
 
 import type { OpenPassage } from '../../lib/passage.ts';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
-import { downloadSources, listSourceDownloads } from '@weekwise/contracts/source-downloads.ts';
-import { resolveLink, tieSource, untieSource } from '@weekwise/contracts/source-ties.ts';
 import { getExistingSources } from '@weekwise/contracts/sources.ts';
+import { downloadSources, listSourceDownloads } from '@weekwise/contracts/sources-downloads.ts';
+import { resolveLink, tieSource, untieSource } from '@weekwise/contracts/sources-ties.ts';
+import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { call } from '../../lib/api/call.ts';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { freshFor } from '../../lib/query-client.ts';

@@ -3,7 +3,7 @@ import {
   getReadingSummaries,
   makeReadingSummary,
   type ReadingSummary as SummaryOnWire,
-} from '@weekwise/contracts/summaries.ts';
+} from '@weekwise/contracts/study-guides-summaries.ts';
 import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { call } from '../../lib/api/call.ts';

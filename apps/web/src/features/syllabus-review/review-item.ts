@@ -1,9 +1,9 @@
+import type { DateDoubt, DayOrder } from '@weekwise/contracts/syllabus.ts';
 import type {
   PlanChange as ChangeOnWire,
   ReviewItem as ItemOnWire,
   Review as ReviewOnWire,
-} from '@weekwise/contracts/review.ts';
-import type { DateDoubt, DayOrder } from '@weekwise/contracts/syllabus.ts';
+} from '@weekwise/contracts/syllabus-review.ts';
 import type { ItemFinder, ReviewState } from '@weekwise/domain/plan.ts';
 
 export type Value = string | number | boolean | null;

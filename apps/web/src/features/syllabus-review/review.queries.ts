@@ -12,7 +12,7 @@ import {
   removeItem,
   restoreItem,
   undoReview,
-} from '@weekwise/contracts/review.ts';
+} from '@weekwise/contracts/syllabus-review.ts';
 import type { z } from 'zod';
 import { call } from '../../lib/api/call.ts';
 import { changeFromWire, type Review, reviewFromWire, type Values, valuesToWire } from './review-item.ts';

@@ -1,6 +1,6 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { setHandedIn } from '@weekwise/contracts/assignments.ts';
-import { setReadingState } from '@weekwise/contracts/reading-progress.ts';
+import { setReadingState } from '@weekwise/contracts/syllabus-reading-progress.ts';
 import { call } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { sayDone, sayFailed } from '../../ui/toast.ts';

@@ -1,7 +1,8 @@
 import { getSession } from '@weekwise/contracts/auth.ts';
+import { deployFolder } from '@weekwise/contracts/billing-deployments.ts';
 import { defineContract } from '@weekwise/contracts/contract.ts';
 import { getContents } from '@weekwise/contracts/files.ts';
-import { deployFolder, listFolders } from '@weekwise/contracts/folders.ts';
+import { listFolders } from '@weekwise/contracts/folders.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { makeFolder, makeRecord } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';

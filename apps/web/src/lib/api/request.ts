@@ -1,8 +1,8 @@
 import { folderFields, folderId } from '@weekwise/contracts/common.ts';
 import { type CallOf, type Contract, isContract } from '@weekwise/contracts/contract.ts';
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
 import { errorBody } from '@weekwise/contracts/errors.ts';
 import { callFailures, fixedTexts, userIdTexts } from '@weekwise/contracts/fixed-texts.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import type { z } from 'zod';
 import { currentUserId } from '../session/session-store.ts';
 import { ApiError, type ClientErrorCode, ContractViolation } from './errors.ts';

@@ -1,5 +1,5 @@
+import { streamDone } from '@weekwise/contracts/chat-events.ts';
 import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
-import { streamDone } from '@weekwise/contracts/events.ts';
 import { ApiError, isApiError } from './errors.ts';
 import type { CallInput } from './request.ts';
 import { parseEvent, rawEvents } from './stream.ts';

@@ -1,6 +1,6 @@
 import { streamAnswer } from '@weekwise/contracts/chat.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ContractViolation } from './errors.ts';

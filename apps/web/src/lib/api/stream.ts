@@ -1,5 +1,5 @@
+import { streamDone } from '@weekwise/contracts/chat-events.ts';
 import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
-import { streamDone } from '@weekwise/contracts/events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { lazyModule } from '../lazy-module.tsx';
 import { ApiError } from './errors.ts';

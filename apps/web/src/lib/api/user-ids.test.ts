@@ -1,13 +1,13 @@
 import { generateWeek, streamWeekGeneration } from '@weekwise/contracts/activities.ts';
+import { generateActivity } from '@weekwise/contracts/activities-on-demand.ts';
 import { deleteMessage, listMessages } from '@weekwise/contracts/chat.ts';
+import { archiveThread, createThread, deleteThread } from '@weekwise/contracts/chat-threads.ts';
 import type { Contract } from '@weekwise/contracts/contract.ts';
-import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
-import { vectorizeFolder } from '@weekwise/contracts/embedding.ts';
+import { syncFolder } from '@weekwise/contracts/drives-sync.ts';
 import { userIdTexts } from '@weekwise/contracts/fixed-texts.ts';
-import { generateActivity } from '@weekwise/contracts/interactive-activities.ts';
+import { vectorizeFolder } from '@weekwise/contracts/retrieval-embedding.ts';
 import { getSimpleSyllabus } from '@weekwise/contracts/syllabus.ts';
-import { syncFolder } from '@weekwise/contracts/sync.ts';
-import { archiveThread, createThread, deleteThread } from '@weekwise/contracts/threads.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeRecord } from '../../testing/factories.ts';
 import { closeSession, openSession } from '../session/session-store.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
-import { demoFolder } from '@weekwise/contracts/demo.ts';
 import { sendProactiveEvent as contract } from '@weekwise/contracts/suggestions.ts';
+import { demoFolder } from '@weekwise/domain/demo.ts';
 import { proactiveEventTypes } from '@weekwise/domain/suggestions.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeRecord } from '../../testing/factories.ts';

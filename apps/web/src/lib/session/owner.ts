@@ -1,4 +1,4 @@
-import { demoUser } from '@weekwise/contracts/demo.ts';
+import { demoUser } from '@weekwise/domain/demo.ts';
 import { isDemo } from '../demo.ts';
 import { currentUserId, useSession } from './session-store.ts';
 

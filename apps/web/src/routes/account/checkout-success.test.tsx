@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getSubscriptionStatus, listOrders } from '@weekwise/contracts/billing.ts';
-import { deployPlanFolder } from '@weekwise/contracts/deployments.ts';
+import { deployPlanFolder } from '@weekwise/contracts/billing-deployments.ts';
 import { getStartup } from '@weekwise/contracts/folders.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { takeDeployed, takeUploadWish } from '../../features/onboarding/deployed.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getTestCheckout } from '@weekwise/contracts/test-checkout.ts';
+import { getTestCheckout } from '@weekwise/contracts/billing-test-checkout.ts';
 import { expect, it } from 'vitest';
 import { writeRecord } from '../../lib/session/session-record.ts';
 import { makeRecord } from '../../testing/factories.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { demoFolder } from '@weekwise/contracts/demo.ts';
+import { demoFolder } from '@weekwise/domain/demo.ts';
 import { Check, Undo2 } from 'lucide-react';
 import { useParams } from 'react-router';
 import { Asked, AssignmentHeader, Materials } from '../../features/assignments/assignment-facts-view.tsx';

@@ -1,4 +1,4 @@
-import type { OfferedActivities } from '@weekwise/contracts/events.ts';
+import type { OfferedActivities } from '@weekwise/contracts/chat-events.ts';
 import { PracticeRound } from '../../features/activities/practice/practice-round.tsx';
 import { InlineDialogue } from '../../features/dialogues/inline-dialogue.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { listDrives } from '@weekwise/contracts/drives.ts';
-import { getBackgroundEmbedding, vectorizeFolder } from '@weekwise/contracts/embedding.ts';
+import { syncFolder } from '@weekwise/contracts/drives-sync.ts';
 import { getContents } from '@weekwise/contracts/files.ts';
-import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
-import { syncFolder } from '@weekwise/contracts/sync.ts';
+import { getBackgroundEmbedding, vectorizeFolder } from '@weekwise/contracts/retrieval-embedding.ts';
+import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { fileFromWire } from '../../features/files/file-entry.ts';
 import { openSession } from '../../lib/session/session-store.ts';

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { CourseDrive } from '../../features/drives/course-drive.tsx';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { stateOf } from '../../features/files/file-view.ts';
 import { refreshCourse } from '../../features/files/files.queries.ts';
@@ -14,7 +15,6 @@ import {
 import { FolderTaskPanel } from '../../features/files/folder-task.tsx';
 import { useSync } from '../../features/files/sync.queries.ts';
 import { hasEnded } from '../../features/files/tasks.queries.ts';
-import { CourseDrive } from '../../features/folders/drives/course-drive.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 // A student says what they have read and handed in, on the week.
 import { screen, waitFor, within } from '@testing-library/react';
 import { setHandedIn } from '@weekwise/contracts/assignments.ts';
-import { setReadingState } from '@weekwise/contracts/reading-progress.ts';
 import { getSimpleSyllabus } from '@weekwise/contracts/syllabus.ts';
+import { setReadingState } from '@weekwise/contracts/syllabus-reading-progress.ts';
 import { expect, it } from 'vitest';
 import { makeAssignmentFacts } from '../../testing/assignment-facts.ts';
 import { makeReading, makeSyllabus, makeWeek } from '../../testing/factories.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getTaskProgress } from '@weekwise/contracts/indexing.ts';
 import { getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
+import { getTaskProgress } from '@weekwise/contracts/tasks.ts';
 import { expect, it } from 'vitest';
 import { makeSyllabusStatus, makeTask } from '../../testing/factories.ts';
 import { knownStudent } from '../../testing/known-student.ts';

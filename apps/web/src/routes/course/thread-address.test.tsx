@@ -2,8 +2,8 @@
 // back.
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ChatMessage, getOrCreateThread, listMessages } from '@weekwise/contracts/chat.ts';
+import { listThreadsUnderApi } from '@weekwise/contracts/chat-threads.ts';
 import { getSimpleSyllabus } from '@weekwise/contracts/syllabus.ts';
-import { listThreadsUnderApi } from '@weekwise/contracts/threads.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveTurnsOf } from '../../features/chat/live-turns.ts';
 import { makeSyllabus, makeThread, makeWeek } from '../../testing/factories.ts';

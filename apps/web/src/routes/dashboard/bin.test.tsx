@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { errorTable } from '@weekwise/contracts/errors.ts';
-import { deleteFolder, listDeletedFolders, restoreFolder } from '@weekwise/contracts/folder-bin.ts';
+import { deleteFolder, listDeletedFolders, restoreFolder } from '@weekwise/contracts/folders-bin.ts';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../testing/factories.ts';
 import { knownStudent } from '../../testing/known-student.ts';

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { demoFolder, demoUser, openDemo } from '@weekwise/contracts/demo.ts';
+import { openDemo } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { demoTurnsQuery } from '../../features/chat/chat.queries.ts';
 import { newTurn } from '../../features/chat/turn.ts';

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { demoFolder, openDemo } from '@weekwise/contracts/demo.ts';
+import { openDemo } from '@weekwise/contracts/demo.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import { demoFolder } from '@weekwise/domain/demo.ts';
 import { z } from 'zod';
 import { forgetConversation } from '../../features/chat/forget-conversation.ts';
 import { type Folder, folderFromWire } from '../../features/folders/folder.ts';

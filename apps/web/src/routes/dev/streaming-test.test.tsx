@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { getSession } from '@weekwise/contracts/auth.ts';
 import { streamAnswer } from '@weekwise/contracts/chat.ts';
-import { demoFolder, demoUser, openDemo } from '@weekwise/contracts/demo.ts';
+import { openDemo } from '@weekwise/contracts/demo.ts';
+import { demoFolder, demoUser } from '@weekwise/domain/demo.ts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { closeSession } from '../../lib/session/session-store.ts';
 import { makeFolder } from '../../testing/factories.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { demoFolder } from '@weekwise/contracts/demo.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import { demoFolder } from '@weekwise/domain/demo.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { titleOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { driveErrors } from '@weekwise/contracts/errors.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { drivesQuery } from '../../features/folders/drives/drives.queries.ts';
+import { drivesQuery } from '../../features/drives/drives.queries.ts';
 import { type ApiError, isApiError } from '../../lib/api/errors.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { listOrders, listPlans, startCheckout, validatePromotionCode } from '@weekwise/contracts/billing.ts';
+import { deployPlanFolder } from '@weekwise/contracts/billing-deployments.ts';
 import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
-import { deployPlanFolder } from '@weekwise/contracts/deployments.ts';
 import { listDrives } from '@weekwise/contracts/drives.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';
 import { getContents } from '@weekwise/contracts/files.ts';
-import { listDeletedFolders } from '@weekwise/contracts/folder-bin.ts';
 import { getStartup, renameFolder } from '@weekwise/contracts/folders.ts';
-import { getTaskProgress } from '@weekwise/contracts/indexing.ts';
+import { listDeletedFolders } from '@weekwise/contracts/folders-bin.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
+import { getTaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { closeSession, openSession } from '../../lib/session/session-store.ts';
 import {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { decideCards, listCards } from '@weekwise/contracts/cards.ts';
+import { decideCards, listCards } from '@weekwise/contracts/spaced-repetition.ts';
 import { expect, it } from 'vitest';
 import { makeWireCard } from '../../features/activities/testing/make-card.ts';
 import { knownStudent } from '../../testing/known-student.ts';

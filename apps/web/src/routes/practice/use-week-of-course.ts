@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { demoFolder } from '@weekwise/contracts/demo.ts';
+import { demoFolder } from '@weekwise/domain/demo.ts';
 import { useParams } from 'react-router';
 import { shortNameOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';

@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { FileViewer as Viewer } from '../../features/viewer/file-viewer.tsx';
+import type { FileViewer as Viewer } from '../../features/files/viewer/file-viewer.tsx';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 
 // pdf.js comes only where a file is opened.
-const FileViewer = lazy(async () => ({ default: (await import('../../features/viewer/file-viewer.tsx')).FileViewer }));
+const FileViewer = lazy(async () => ({
+  default: (await import('../../features/files/viewer/file-viewer.tsx')).FileViewer,
+}));
 
 /** An open file. What shows it comes with the first one; Escape closes that one too, before it is there. */
 export function LazyFileViewer(props: ComponentProps<typeof Viewer>) {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { listSourceDownloads } from '@weekwise/contracts/source-downloads.ts';
 import { getExistingSources } from '@weekwise/contracts/sources.ts';
+import { listSourceDownloads } from '@weekwise/contracts/sources-downloads.ts';
 import { expect, it } from 'vitest';
 import { makeSyllabus } from '../../testing/factories.ts';
 import { knownStudent } from '../../testing/known-student.ts';

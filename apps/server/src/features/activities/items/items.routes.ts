@@ -8,7 +8,7 @@ import {
   openActivity,
   reportActivity,
   restoreActivity,
-} from '@weekwise/contracts/activity-items.ts';
+} from '@weekwise/contracts/activities-items.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';

@@ -1,5 +1,5 @@
 import type { Activity, WeekActivities } from '@weekwise/contracts/activities.ts';
-import type { EditableActivity } from '@weekwise/contracts/activity-items.ts';
+import type { EditableActivity } from '@weekwise/contracts/activities-items.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activityItems, activityWeeks } from '../../../db/schema/activities.ts';
 import type { Student } from '../../../testing/student.ts';

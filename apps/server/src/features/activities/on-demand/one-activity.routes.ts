@@ -1,5 +1,5 @@
-import { activityTypeOf } from '@weekwise/contracts/activity-types.ts';
-import { generateActivity } from '@weekwise/contracts/interactive-activities.ts';
+import { generateActivity } from '@weekwise/contracts/activities-on-demand.ts';
+import { activityTypeOf } from '@weekwise/contracts/activities-types.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';

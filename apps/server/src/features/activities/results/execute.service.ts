@@ -1,4 +1,4 @@
-import { demoUser } from '@weekwise/contracts/demo.ts';
+import { demoUser } from '@weekwise/domain/demo.ts';
 import { cardGrades } from '@weekwise/domain/spaced-repetition.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,8 +1,8 @@
 import type { Activity } from '@weekwise/contracts/activities.ts';
-import type { ActivityOutcome } from '@weekwise/contracts/activity-items.ts';
+import type { ActivityOutcome } from '@weekwise/contracts/activities-items.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activityResults } from '../../../db/schema/activities.ts';
-import { cardReviews } from '../../../db/schema/cards.ts';
+import { cardReviews } from '../../../db/schema/spaced-repetition.ts';
 import type { Student } from '../../../testing/student.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { courseWithReading, generatedWeek, storedWeek, weekReading } from '../../../testing/week.ts';

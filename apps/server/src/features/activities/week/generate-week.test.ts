@@ -2,7 +2,7 @@ import type { WeekGenerationEvent } from '@weekwise/contracts/activities.ts';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { backgroundTasks } from '../../../db/schema/indexing.ts';
+import { backgroundTasks } from '../../../db/schema/tasks.ts';
 import { streamOf } from '../../../testing/chat.ts';
 import { syllabusText } from '../../../testing/documents.ts';
 import { makeFolder } from '../../../testing/factories.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
-import { backgroundTasks } from '../../../db/schema/indexing.ts';
+import { backgroundTasks } from '../../../db/schema/tasks.ts';
 
 const { id, kind, status, step, progress, message, errorCode, startedAt } = backgroundTasks;
 const columns = { id, status, step, progress, message, errorCode, startedAt };

@@ -4,7 +4,7 @@ import type { WeekActivities, WeekGenerationEvent } from '@weekwise/contracts/ac
 import { cutPassages } from '@weekwise/engine/passages/cut.ts';
 import { expect, test } from 'vitest';
 import { files } from '../../../db/schema/files.ts';
-import { backgroundTasks } from '../../../db/schema/indexing.ts';
+import { backgroundTasks } from '../../../db/schema/tasks.ts';
 import { unpackDocument } from '../../../reading/packed-document.ts';
 import { streamOf } from '../../../testing/chat.ts';
 import { makeFolder } from '../../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import { demoUser } from '@weekwise/contracts/demo.ts';
+import { demoUser } from '@weekwise/domain/demo.ts';
 import { utcDay, utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';

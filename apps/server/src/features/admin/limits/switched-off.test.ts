@@ -2,7 +2,7 @@
 // told why.
 import { toggleAiAccess } from '@weekwise/contracts/admin-folders.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
-import { getFolderAnalytics } from '@weekwise/contracts/folder-status.ts';
+import { getFolderAnalytics } from '@weekwise/contracts/overview.ts';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { openAiEmbeddings } from '../../../adapters/embeddings/openai-embeddings.ts';

@@ -1,4 +1,4 @@
-import { demoUser } from '@weekwise/contracts/demo.ts';
+import { demoUser } from '@weekwise/domain/demo.ts';
 import { and, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { users } from '../../../db/schema/auth.ts';

@@ -1,14 +1,14 @@
-import { demoUser } from '@weekwise/contracts/demo.ts';
+import { demoUser } from '@weekwise/domain/demo.ts';
 import { utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { activityResults, activityWeeks } from '../../../db/schema/activities.ts';
 import { sessions, users } from '../../../db/schema/auth.ts';
-import { cardReviews } from '../../../db/schema/cards.ts';
 import { chatMessages, chatThreads } from '../../../db/schema/chat.ts';
 import { files } from '../../../db/schema/files.ts';
 import { folders } from '../../../db/schema/folders.ts';
 import { modelCalls } from '../../../db/schema/models.ts';
+import { cardReviews } from '../../../db/schema/spaced-repetition.ts';
 import { businessDays, studentDays } from '../../../db/schema/usage.ts';
 
 const during = (at: unknown, from: Date, to: Date) =>

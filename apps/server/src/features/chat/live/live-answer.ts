@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import { AppError } from '../../../app-error.ts';
 
 /** Sends an event under the id by which a client says what it heard last. */

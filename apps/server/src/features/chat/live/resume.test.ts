@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/chat-events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';

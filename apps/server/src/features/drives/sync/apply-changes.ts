@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { distinctName, nameKey } from '@weekwise/contracts/file-names.ts';
+import { distinctName, nameKey } from '@weekwise/contracts/files-names.ts';
 import type { Transaction } from '../../../db/client.ts';
-import type { SyncFindings } from '../../../db/schema/indexing.ts';
+import type { SyncFindings } from '../../../db/schema/tasks.ts';
 import type { Deps } from '../../../deps.ts';
 import { driveRefusals } from '../../files/drive-refusals.ts';
 import { holdNames } from '../../files/files.service.ts';

@@ -1,7 +1,7 @@
+import { advancedSync, startFolderSync, syncFolder } from '@weekwise/contracts/drives-sync.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { advancedSync, startFolderSync, syncFolder } from '@weekwise/contracts/sync.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { TaskOptions } from '../../../db/schema/indexing.ts';
+import type { TaskOptions } from '../../../db/schema/tasks.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';
 import { startSync, waitForEnd } from '../../tasks/folder-tasks.service.ts';

@@ -5,7 +5,7 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DriveError } from '../../../adapters/drive/drive.port.ts';
-import { passages } from '../../../db/schema/indexing.ts';
+import { passages } from '../../../db/schema/retrieval.ts';
 import type { Student } from '../../../testing/student.ts';
 import { folderOnDrive, searchableIn, sync } from '../../../testing/synced-folder.ts';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { SourceDownload } from '@weekwise/contracts/source-downloads.ts';
+import type { SourceDownload } from '@weekwise/contracts/sources-downloads.ts';
 import { errorOf } from '../../../app-error.ts';
 import type { ListedDownload } from './downloads.repo.ts';
 

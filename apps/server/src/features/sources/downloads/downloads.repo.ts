@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
 import { files } from '../../../db/schema/files.ts';
-import { backgroundTasks } from '../../../db/schema/indexing.ts';
-import { sourceDownloads } from '../../../db/schema/source-downloads.ts';
+import { sourceDownloads } from '../../../db/schema/sources-downloads.ts';
+import { backgroundTasks } from '../../../db/schema/tasks.ts';
 
 export type DownloadRow = typeof sourceDownloads.$inferSelect;
 export type DownloadChange = Partial<Omit<DownloadRow, 'id' | 'folderId' | 'url'>> & { updatedAt: Date };

@@ -1,4 +1,4 @@
-import { downloadSources, listSourceDownloads } from '@weekwise/contracts/source-downloads.ts';
+import { downloadSources, listSourceDownloads } from '@weekwise/contracts/sources-downloads.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';

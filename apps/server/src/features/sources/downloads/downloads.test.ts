@@ -1,6 +1,6 @@
-import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
-import type { SourceDownload } from '@weekwise/contracts/source-downloads.ts';
-import type { SourceTie } from '@weekwise/contracts/source-results.ts';
+import type { SourceDownload } from '@weekwise/contracts/sources-downloads.ts';
+import type { SourceTie } from '@weekwise/contracts/sources-results.ts';
+import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DriveError } from '../../../adapters/drive/drive.port.ts';
 import { pdfOf } from '../../../testing/documents.ts';

@@ -1,4 +1,4 @@
-import { resolveLink, tieSource, untieSource } from '@weekwise/contracts/source-ties.ts';
+import { resolveLink, tieSource, untieSource } from '@weekwise/contracts/sources-ties.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@weekwise/contracts/limits.ts';
-import type { SourceTie } from '@weekwise/contracts/source-results.ts';
+import type { SourceTie } from '@weekwise/contracts/sources-results.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Transaction } from '../../../db/client.ts';
 import type { StoredSource } from '../../../db/stored/stored-search.ts';

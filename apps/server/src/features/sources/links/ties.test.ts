@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
-import type { SourceTie } from '@weekwise/contracts/source-results.ts';
-import type { resolveLink } from '@weekwise/contracts/source-ties.ts';
 import type { listReadingSources, SourceSearch } from '@weekwise/contracts/sources.ts';
+import type { SourceTie } from '@weekwise/contracts/sources-results.ts';
+import type { resolveLink } from '@weekwise/contracts/sources-ties.ts';
 import type { Syllabus } from '@weekwise/contracts/syllabus.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';

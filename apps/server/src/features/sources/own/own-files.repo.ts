@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { files } from '../../../db/schema/files.ts';
 import { folders } from '../../../db/schema/folders.ts';
-import { passages } from '../../../db/schema/indexing.ts';
+import { passages } from '../../../db/schema/retrieval.ts';
 
 export interface MaterialRow {
   id: string;

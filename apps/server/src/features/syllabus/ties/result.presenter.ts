@@ -1,4 +1,4 @@
-import type { SourceLink, SourceResult } from '@weekwise/contracts/source-results.ts';
+import type { SourceLink, SourceResult } from '@weekwise/contracts/sources-results.ts';
 import type { StoredSource } from '../../../db/stored/stored-search.ts';
 import { resultIdOf } from './result-id.ts';
 

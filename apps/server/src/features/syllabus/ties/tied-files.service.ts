@@ -1,4 +1,4 @@
-import type { SourceTie } from '@weekwise/contracts/source-results.ts';
+import type { SourceTie } from '@weekwise/contracts/sources-results.ts';
 import type { Executor } from '../../../db/client.ts';
 import { toResult } from './result.presenter.ts';
 import { listTiedFiles, listTies, type TieRow } from './ties.repo.ts';

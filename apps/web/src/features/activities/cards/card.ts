@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Card as CardOnWire, GradeOption as OptionOnWire } from '@weekwise/contracts/cards.ts';
+import type { Card as CardOnWire, GradeOption as OptionOnWire } from '@weekwise/contracts/spaced-repetition.ts';
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { type CalendarDate, daysBetween } from '../../../lib/dates.ts';

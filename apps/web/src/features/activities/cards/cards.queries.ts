@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@weekwise/contracts/limits.ts';
 import {
   changeCardSettings,
   decideCards,
@@ -9,8 +10,7 @@ import {
   type CardSettings as SettingsOnWire,
   suspendCard,
   undoGrade,
-} from '@weekwise/contracts/cards.ts';
-import { limits } from '@weekwise/contracts/limits.ts';
+} from '@weekwise/contracts/spaced-repetition.ts';
 import type { CardDecision, CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { call } from '../../../lib/api/call.ts';
 import { timeZone } from '../../../lib/dates.ts';

@@ -7,7 +7,7 @@ import {
   openActivity,
   reportActivity,
   restoreActivity,
-} from '@weekwise/contracts/activity-items.ts';
+} from '@weekwise/contracts/activities-items.ts';
 import { call } from '../../../lib/api/call.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { sayDone, sayFailed } from '../../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { generateActivity } from '@weekwise/contracts/interactive-activities.ts';
+import { generateActivity } from '@weekwise/contracts/activities-on-demand.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openSession } from '../../../lib/session/session-store.ts';
 import { makeRecord } from '../../../testing/factories.ts';

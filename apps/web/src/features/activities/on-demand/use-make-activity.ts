@@ -6,7 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { generateActivity } from '@weekwise/contracts/interactive-activities.ts';
+import { generateActivity } from '@weekwise/contracts/activities-on-demand.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { call } from '../../../lib/api/call.ts';

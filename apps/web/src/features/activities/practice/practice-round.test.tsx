@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Activity } from '@weekwise/contracts/activities.ts';
-import { type ActivityOutcome, executeActivity } from '@weekwise/contracts/activity-items.ts';
-import type { OfferedActivities } from '@weekwise/contracts/events.ts';
+import { type ActivityOutcome, executeActivity } from '@weekwise/contracts/activities-items.ts';
+import type { OfferedActivities } from '@weekwise/contracts/chat-events.ts';
 import { sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';

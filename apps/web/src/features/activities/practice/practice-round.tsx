@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { OfferedActivities } from '@weekwise/contracts/events.ts';
+import type { OfferedActivities } from '@weekwise/contracts/chat-events.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TickProgress } from '../../../layout/session-frame.tsx';
 import type { Passage } from '../../../lib/passage.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { gradeCard, undoGrade } from '@weekwise/contracts/cards.ts';
+import { gradeCard, undoGrade } from '@weekwise/contracts/spaced-repetition.ts';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { executeActivity, executeActivityUnderApi } from '@weekwise/contracts/activity-items.ts';
+import { executeActivity, executeActivityUnderApi } from '@weekwise/contracts/activities-items.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { call } from '../../../lib/api/call.ts';

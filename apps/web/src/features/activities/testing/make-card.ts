@@ -1,4 +1,4 @@
-import type { Card as CardOnWire } from '@weekwise/contracts/cards.ts';
+import type { Card as CardOnWire } from '@weekwise/contracts/spaced-repetition.ts';
 import type { Card } from '../cards/card.ts';
 
 /** A flashcard as the screens have it. */

@@ -5,7 +5,7 @@ import {
   streamWeekGeneration,
   type WeekActivities as WeekOnWire,
 } from '@weekwise/contracts/activities.ts';
-import { listCards } from '@weekwise/contracts/cards.ts';
+import { listCards } from '@weekwise/contracts/spaced-repetition.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { openSession } from '../../../lib/session/session-store.ts';
 import { emptyWeek, makeRecord } from '../../../testing/factories.ts';

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { activityType } from '@weekwise/contracts/activity-types.ts';
+import { activityType } from '@weekwise/contracts/activities-types.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { say } from '#lingui';

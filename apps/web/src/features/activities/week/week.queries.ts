@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { generateWeek, getStoredActivities, streamWeekGeneration } from '@weekwise/contracts/activities.ts';
-import { exportActivities, exportCards } from '@weekwise/contracts/activity-items.ts';
+import { exportActivities, exportCards } from '@weekwise/contracts/activities-items.ts';
 import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { say } from '#lingui';

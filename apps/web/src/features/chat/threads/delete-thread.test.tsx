@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deleteThreadUnderApi, listThreadsUnderApi, restoreThread } from '@weekwise/contracts/threads.ts';
+import { deleteThreadUnderApi, listThreadsUnderApi, restoreThread } from '@weekwise/contracts/chat-threads.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { makeThread } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';

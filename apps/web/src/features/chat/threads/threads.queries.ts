@@ -8,7 +8,7 @@ import {
   listThreadsUnderApi,
   renameThreadUnderApi,
   restoreThread,
-} from '@weekwise/contracts/threads.ts';
+} from '@weekwise/contracts/chat-threads.ts';
 import { call } from '../../../lib/api/call.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { sayDone, sayFailed } from '../../../ui/toast.ts';

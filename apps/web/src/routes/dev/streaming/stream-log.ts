@@ -1,5 +1,5 @@
 import { streamAnswer } from '@weekwise/contracts/chat.ts';
-import { streamDone } from '@weekwise/contracts/events.ts';
+import { streamDone } from '@weekwise/contracts/chat-events.ts';
 import { useReducer, useRef } from 'react';
 import { ApiError, ContractViolation } from '../../../lib/api/errors.ts';
 import { parseEvent, rawEvents } from '../../../lib/api/stream.ts';

@@ -1,6 +1,6 @@
 import { cardDecisions, cardGrades, memoryStates } from '@weekwise/domain/spaced-repetition.ts';
 import { z } from 'zod';
-import { activityType } from './activity-types.ts';
+import { activityType } from './activities-types.ts';
 import { citation } from './citation.ts';
 import { calendarDate, folderId, id, instant, success, timeZone } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';

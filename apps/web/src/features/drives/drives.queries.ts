@@ -7,9 +7,9 @@ import {
   listDrives,
   reauthorizeWebDav,
 } from '@weekwise/contracts/drives.ts';
-import { call } from '../../../lib/api/call.ts';
-import { isApiError } from '../../../lib/api/errors.ts';
-import { freshFor } from '../../../lib/query-client.ts';
+import { call } from '../../lib/api/call.ts';
+import { isApiError } from '../../lib/api/errors.ts';
+import { freshFor } from '../../lib/query-client.ts';
 
 /** A drive of the student's own. */
 export interface Drive {

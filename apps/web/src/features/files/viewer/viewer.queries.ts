@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getFileContent, getFileDocument } from '@weekwise/contracts/files.ts';
-import { call, urlOf } from '../../lib/api/call.ts';
-import { isApiError } from '../../lib/api/errors.ts';
-import { demoClaim } from '../../lib/demo.ts';
+import { call, urlOf } from '../../../lib/api/call.ts';
+import { isApiError } from '../../../lib/api/errors.ts';
+import { demoClaim } from '../../../lib/demo.ts';
 
 const whileReading = 2_000;
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { getFileDocument } from '@weekwise/contracts/files.ts';
 import { expect, it } from 'vitest';
-import { makeDocument } from '../../testing/document-factories.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { renderAt } from '../../testing/render.tsx';
+import { makeDocument } from '../../../testing/document-factories.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderAt } from '../../../testing/render.tsx';
 import { FileViewer } from './file-viewer.tsx';
 
 it('a file whose words may be wrong says so above them', async () => {

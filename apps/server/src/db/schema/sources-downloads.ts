@@ -3,7 +3,7 @@ import { downloadExpectations, downloadStates } from '@weekwise/domain/sources.t
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
-import { backgroundTasks } from './indexing.ts';
+import { backgroundTasks } from './tasks.ts';
 
 /** An open link that a student asked to have in a folder, and what became of it. Asked for again it is the same row. */
 export const sourceDownloads = pgTable(

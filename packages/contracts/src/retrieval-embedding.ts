@@ -3,7 +3,7 @@ import { folderId, id, success, userClaim } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
 import { errorCodes } from './errors.ts';
 import { embeddingStatus, folderEmbedding } from './files.ts';
-import { taskProgress, taskStatus } from './indexing.ts';
+import { taskProgress, taskStatus } from './tasks.ts';
 
 const errorsOfFolder = ['invalid_folder_id', 'folder_not_found'] as const;
 

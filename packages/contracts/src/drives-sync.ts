@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { folderId, userClaim } from './common.ts';
 import { defineContract } from './contract.ts';
-import { flag, folderWork } from './embedding.ts';
 import { limits } from './limits.ts';
+import { flag, folderWork } from './retrieval-embedding.ts';
 
 const errors = ['invalid_folder_id', 'folder_not_found'] as const;
 const share = z.number().min(0).max(1);

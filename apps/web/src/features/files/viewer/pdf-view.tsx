@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api/errors.ts';
-import { ErrorState } from '../../ui/empty-state.tsx';
-import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { ApiError } from '../../../lib/api/errors.ts';
+import { ErrorState } from '../../../ui/empty-state.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
 import { PdfViewer, type PdfViewerState } from './pdf-viewer.ts';
 import './pdf-view.css';
 import type { PageBox } from './locate-quote.ts';

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@weekwise/contracts/files.ts';
-import type { SourceTarget } from '../../lib/source-target.ts';
+import type { SourceTarget } from '../../../lib/source-target.ts';
 
 /** A part of one block's text. */
 export interface TextRange {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activityTypeOf } from './activity-types.ts';
+import { activityTypeOf } from './activities-types.ts';
 
 it.each([
   ['flashcards', 'flashcards'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distinctName, nameKey } from './file-names.ts';
+import { distinctName, nameKey } from './files-names.ts';
 
 it.each([
   ['notes.md', [], 'notes.md'],

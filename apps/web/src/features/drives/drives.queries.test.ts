@@ -1,8 +1,8 @@
 import { listDrives } from '@weekwise/contracts/drives.ts';
 import { expect, it } from 'vitest';
-import { createQueryClient } from '../../../lib/query-client.ts';
-import { makeDrive } from '../../../testing/factories.ts';
-import { fakeServer } from '../../../testing/fake-server.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { makeDrive } from '../../testing/factories.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { drivesQuery } from './drives.queries.ts';
 
 const client = () => createQueryClient({ onSignedOut: () => undefined });

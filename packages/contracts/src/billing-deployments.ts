@@ -71,3 +71,15 @@ export const deployThreePack = defineContract({
   response: deployed,
   errors: deployErrors,
 });
+
+/** Makes a folder and selects it; on a drive of the student's own where one is named. */
+export const deployFolder = defineContract({
+  method: 'POST',
+  path: '/api/folders/:userId/deploy',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ userId: id }),
+  body: z.object({ folder_name: folderName, connection_id: id.optional() }),
+  response: z.object({ success: z.literal(true), folder }),
+  errors: ['folder_name_taken', 'connection_not_found', ...driveErrors],
+});

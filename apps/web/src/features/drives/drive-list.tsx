@@ -1,15 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
-import { connectGoogleDrive } from '@weekwise/contracts/google-drive.ts';
+import { connectGoogleDrive } from '@weekwise/contracts/drives-google.ts';
 import { Cloud, Ellipsis, KeyRound, RefreshCw, Server, Unplug } from 'lucide-react';
-import { urlOf } from '../../../lib/api/call.ts';
-import { messageOf } from '../../../lib/api/errors.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { sayDone, sayFailed } from '../../../ui/toast.ts';
+import { urlOf } from '../../lib/api/call.ts';
+import { messageOf } from '../../lib/api/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { driveLooks, needsSignIn } from './drive-status.ts';
 import { type Drive, useCheckDrive } from './drives.queries.ts';
 

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, ZoomIn, ZoomOut } from 'lucide-react';
 import type { RefObject } from 'react';
-import { pageName } from '../../lib/citation-label.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { pageName } from '../../../lib/citation-label.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PdfViewer, PdfViewerState } from './pdf-viewer.ts';
 
 /** Which page of a PDF is shown, by the name that print gives it, and the buttons to turn and to size the pages. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { folderId, id } from './common.ts';
 import { defineContract } from './contract.ts';
 import { limits } from './limits.ts';
-import { placeOutcome, sourceResult, sourceTie } from './source-results.ts';
+import { placeOutcome, sourceResult, sourceTie } from './sources-results.ts';
 
 /**
  * Ties a result of the reading's search, a file of the folder or a pasted link (an address, a DOI, an ISBN) to a

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { connectWebDav } from '@weekwise/contracts/drives.ts';
 import { useState } from 'react';
-import { isApiError, messageOf } from '../../../lib/api/errors.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { sayDone } from '../../../ui/toast.ts';
+import { isApiError, messageOf } from '../../lib/api/errors.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { sayDone } from '../../ui/toast.ts';
 import { type Drive, useConnectWebDav, useReauthorizeWebDav, type WebDavSignIn } from './drives.queries.ts';
 
 type Complaints = Partial<Record<keyof WebDavSignIn | 'form', string>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activity } from './activities.ts';
-import { activityType } from './activity-types.ts';
+import { activityType } from './activities-types.ts';
 import { citation } from './citation.ts';
 import { folderId, id } from './common.ts';
 import { errorCodes } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '@weekwise/contracts/files.ts';
 import { expect, test } from 'vitest';
-import { makeBlock } from '../../testing/document-factories.ts';
+import { makeBlock } from '../../../testing/document-factories.ts';
 import { boxesOf, locateQuote } from './locate-quote.ts';
 
 const block = (index: number, text: string, lines: DocumentBlock['lines'] = []) =>

@@ -1,6 +1,4 @@
-import { passageRoles, skipReasons } from '@weekwise/domain/documents.ts';
 import { storedTaskKinds, taskStatuses, taskSteps } from '@weekwise/domain/tasks.ts';
-import type { Place } from '@weekwise/engine/passages/passage.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -54,29 +52,6 @@ export interface SyncFindings {
   /** Files on the drive that are not taken in. */
   refused: { name: string; code: string }[];
 }
-
-export const passages = pgTable(
-  'passages',
-  {
-    /** `<file id>#<ordinal>`, as the engine names it. */
-    id: text().primaryKey(),
-    fileId: text()
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
-    folderId: text()
-      .notNull()
-      .references(() => folders.id, { onDelete: 'cascade' }),
-    ordinal: integer().notNull(),
-    text: text().notNull(),
-    headingPath: jsonb().$type<string[]>().notNull(),
-    page: integer(),
-    firstBlock: integer().notNull(),
-    lastBlock: integer().notNull(),
-    places: jsonb().$type<Place[]>().notNull(),
-    role: text({ enum: passageRoles }).notNull(),
-  },
-  (table) => [index('passages_file').on(table.fileId, table.ordinal), index('passages_folder').on(table.folderId)],
-);
 
 /** Work in the background as its owner sees it. The queue's own rows are the queue's business. */
 export const backgroundTasks = pgTable(
@@ -148,22 +123,4 @@ export const taskFiles = pgTable(
     errorCode: text(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.fileId] }), index('task_files_reading').on(table.readingId)],
-);
-
-/** Passages that were left out because they fell below the thresholds of the task that read their file last. */
-export const skippedPassages = pgTable(
-  'skipped_passages',
-  {
-    fileId: text()
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
-    ordinal: integer().notNull(),
-    page: integer(),
-    /** Its beginning. */
-    excerpt: text().notNull(),
-    quality: real().notNull(),
-    density: real().notNull(),
-    reason: text({ enum: skipReasons }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.fileId, table.ordinal] })],
 );

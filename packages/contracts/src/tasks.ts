@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { filePage, folderId, id, instant, success } from './common.ts';
 import { defineContract } from './contract.ts';
 import { errorCodes } from './errors.ts';
-import { searchProgress } from './source-results.ts';
+import { searchProgress } from './sources-results.ts';
 
 export const taskStatus = z.enum(taskStatuses);
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderAt } from '../../testing/render.tsx';
+import { renderAt } from '../../../testing/render.tsx';
 import { PageTools } from './page-tools.tsx';
 
 it.each([

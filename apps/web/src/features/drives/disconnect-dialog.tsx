@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
-import { messageOf } from '../../../lib/api/errors.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { sayDone, sayFailed } from '../../../ui/toast.ts';
+import { messageOf } from '../../lib/api/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { type Drive, useDisconnectDrive } from './drives.queries.ts';
 
 /** What it means to disconnect a drive, before it is done. */

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Cloud, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { driveLooks, needsSignIn } from './drive-status.ts';
 import { drivesQuery } from './drives.queries.ts';
 
