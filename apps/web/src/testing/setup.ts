@@ -26,7 +26,7 @@ window.matchMedia = (query) =>
   }) as MediaQueryList;
 
 // A busy machine draws slowly; what never comes still fails.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // Menus, dialogs and tooltips are here, as they are in the browser once a page is at rest.
 beforeAll(prefetchModules);

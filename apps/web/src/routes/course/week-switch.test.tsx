@@ -2,10 +2,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getSimpleSyllabus } from '@weekwise/contracts/syllabus.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterFrame } from '../../lib/after-frame.ts';
 import { makeSyllabus, makeWeek } from '../../testing/factories.ts';
 import { knownStudent } from '../../testing/known-student.ts';
 import { openApp } from '../../testing/render-app.tsx';
 import { widen } from '../../testing/screen-width.ts';
+
+vi.mock('../../lib/after-frame.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../lib/after-frame.ts')>();
+  return { ...original, afterFrame: vi.fn(original.afterFrame) };
+});
 
 beforeEach(widen);
 afterEach(() => {
@@ -30,14 +36,13 @@ const link = (number: number) =>
     name: new RegExp(`^Week\\s?${number}`),
   });
 
-/** No frame is drawn until `draw` is called. */
+/** No frame counts as drawn until `draw` is called, however long the machine takes. */
 function holdFrames() {
-  const held: FrameRequestCallback[] = [];
-  const spy = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => held.push(callback));
+  const held: (() => void)[] = [];
+  vi.mocked(afterFrame).mockImplementation(() => new Promise((resolve) => held.push(resolve)));
   return async () => {
-    spy.mockRestore();
     await act(async () => {
-      for (const callback of held.splice(0)) callback(performance.now());
+      for (const drawn of held.splice(0)) drawn();
     });
   };
 }
@@ -60,7 +65,7 @@ it('of two presses within a frame only the second comes into the history', async
   const { router, user } = await openCourse();
   const draw = holdFrames();
   await user.keyboard('jj');
-  expect(heading(5)).toBeInTheDocument();
+  await waitFor(() => expect(heading(5)).toBeInTheDocument());
   await draw();
   await waitFor(() => expect(router.state.location.search).toBe('?week=5'));
   await act(() => router.navigate(-1));
