@@ -168,12 +168,15 @@ export const routes: RouteObject[] = [
         path: 'streaming-test',
         lazy: page(() => import('../routes/dev/streaming-test.tsx')),
       },
-      { path: 'assessment-demo', lazy: page(() => import('../routes/dev/assessment-demo.tsx')) },
-      { path: 'showcase-test', lazy: page(() => import('../routes/dev/showcase-test.tsx')) },
-      { path: 'syllabus-v6-demo', lazy: page(() => import('../routes/dev/syllabus-v6-demo.tsx')) },
-      { path: 'course-info-demo', lazy: page(() => import('../routes/dev/course-info-demo.tsx')) },
-      { path: 'course-info-demo-animated', lazy: page(() => import('../routes/dev/course-info-demo-animated.tsx')) },
-      { path: 'geometric-patterns-demo', lazy: page(() => import('../routes/dev/geometric-patterns-demo.tsx')) },
+      // The kit, each address at its section.
+      ...[
+        'showcase-test',
+        'assessment-demo',
+        'syllabus-v6-demo',
+        'course-info-demo',
+        'course-info-demo-animated',
+        'geometric-patterns-demo',
+      ].map((path) => ({ path, lazy: page(() => import('../routes/dev/living-page.tsx')) })),
       {
         path: 'security',
         lazy: page(() => import('../routes/public/security.tsx')),

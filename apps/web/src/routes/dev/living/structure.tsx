@@ -32,34 +32,31 @@ export const structure: readonly Specimen[] = [
   {
     name: 'Margin section',
     files: ['margin-section.tsx'],
-    states: [
-      [
-        'With a count',
-        <MarginSection key="m" title="Readings" aside="3 items">
+    states: {
+      'With a count': (
+        <MarginSection title="Readings" aside="3 items">
           <p className="type-read">The name stands in the margin; above on a phone.</p>
-        </MarginSection>,
-      ],
-    ],
+        </MarginSection>
+      ),
+    },
   },
   {
     name: 'Disclosure',
     files: ['disclosure.tsx'],
-    states: [
-      [
-        'Folded until it is pressed',
-        <Disclosure key="f" label="Day by day">
+    states: {
+      'Folded until it is pressed': (
+        <Disclosure label="Day by day">
           <p className="type-read">Monday, 12 minutes.</p>
-        </Disclosure>,
-      ],
-    ],
+        </Disclosure>
+      ),
+    },
   },
   {
     name: 'Study card',
     files: ['study-card.tsx'],
-    states: [
-      [
-        'Turned, with its passage',
-        <StudyCard key="c" label="Recall: Swash">
+    states: {
+      'Turned, with its passage': (
+        <StudyCard label="Recall: Swash">
           <CardSide kind="Recall" large>
             Swash
           </CardSide>
@@ -67,47 +64,44 @@ export const structure: readonly Specimen[] = [
             The water that runs up a beach after a wave has broken.
           </CardSide>
           <Evidence quote="runs up the beach as swash" label="Breaking waves p. 4" onOpen={quiet} />
-        </StudyCard>,
-      ],
-      [
-        'The last one',
-        <StudyCard key="l" label="Round done" last>
+        </StudyCard>
+      ),
+      'The last one': (
+        <StudyCard label="Round done" last>
           <h3 className="type-week">Round done</h3>
           <p className="mt-2 font-serif text-md">12 cards, 11 remembered.</p>
-        </StudyCard>,
-      ],
-    ],
+        </StudyCard>
+      ),
+    },
   },
   {
     name: 'Text of an answer',
     files: ['markdown/markdown.tsx', 'markdown/code-block.tsx'],
     note: 'Maths and the colours of code come when they are first needed.',
-    states: [
-      ['Whole', <Markdown key="w" text={answer} />],
-      ['Being written', <Markdown key="b" text={'A wave **feels the bot'} writing />],
-    ],
+    states: {
+      Whole: <Markdown text={answer} />,
+      'Being written': <Markdown text={'A wave **feels the bot'} writing />,
+    },
   },
   {
     name: 'Top bar',
     files: ['top-bar.tsx'],
-    states: [
-      [
-        'With search',
-        // Here it is part of a list of things, not of the page.
-        <div key="t" className="[&>header]:static">
+    states: {
+      // Here it is part of a list of things, not of the page.
+      'With search': (
+        <div className="[&>header]:static">
           <TopBar brand={<HomeLink />} actions={<SearchButton label="Search" keys="/" onClick={quiet} />} />
-        </div>,
-      ],
-    ],
+        </div>
+      ),
+    },
   },
   {
     name: 'Split panes',
     files: ['split-panes.tsx', 'divider.tsx'],
     note: 'Arrow keys move a focused divider by 16 px; a double click resets it; widths are remembered.',
-    states: [
-      [
-        'Two panes',
-        <div key="s" className="h-40 overflow-hidden rounded-lg border bg-surface">
+    states: {
+      'Two panes': (
+        <div className="h-40 overflow-hidden rounded-lg border bg-surface">
           <SplitPanes
             id="showcase"
             className="h-full"
@@ -120,8 +114,8 @@ export const structure: readonly Specimen[] = [
               content: pane('Side'),
             }}
           />
-        </div>,
-      ],
-    ],
+        </div>
+      ),
+    },
   },
 ];

@@ -11,73 +11,62 @@ export const fields: readonly Specimen[] = [
   {
     name: 'Input',
     files: ['input.tsx', 'field.tsx'],
-    states: [
-      ['Empty', <Input key="empty" label="Course name" placeholder="Tides and Coasts" />],
-      ['With a hint', <Input key="hint" label="Course name" hint="You can change it later." defaultValue="Tides" />],
-      [
-        'With an icon, large',
-        <Input key="icon" label="E-mail address" icon={Mail} size="lg" defaultValue="leila.osei@northmere.example" />,
-      ],
-      [
-        'Wrong',
+    states: {
+      Empty: <Input label="Course name" placeholder="Tides and Coasts" />,
+      'With a hint': <Input label="Course name" hint="You can change it later." defaultValue="Tides" />,
+      'With an icon, large': (
+        <Input label="E-mail address" icon={Mail} size="lg" defaultValue="leila.osei@northmere.example" />
+      ),
+      Wrong: (
         <Input
-          key="wrong"
           label="E-mail address"
           defaultValue="leila.osei@"
           error="Write the whole address, with what comes after the @."
-        />,
-      ],
-      ['Read-only', <Input key="read" label="Address" defaultValue="/wiki/course/ocn-120" readOnly />],
-      ['Disabled', <Input key="off" label="Course name" defaultValue="Tides" disabled />],
-    ],
+        />
+      ),
+      'Read-only': <Input label="Address" defaultValue="/wiki/course/ocn-120" readOnly />,
+      Disabled: <Input label="Course name" defaultValue="Tides" disabled />,
+    },
   },
   {
     name: 'Select',
-    files: [],
-    states: [
-      [
-        'Medium',
-        <Select key="md" label="Week" defaultValue="3">
+    states: {
+      Medium: (
+        <Select label="Week" defaultValue="3">
           <option value="2">2: Currents and their edges</option>
           <option value="3">3: Waves on a beach</option>
-        </Select>,
-      ],
-      [
-        'Disabled',
-        <Select key="off" label="Week" disabled>
+        </Select>
+      ),
+      Disabled: (
+        <Select label="Week" disabled>
           <option>No plan</option>
-        </Select>,
-      ],
-    ],
+        </Select>
+      ),
+    },
   },
   {
     name: 'Text area',
-    files: [],
-    states: [
-      ['Grows', <Textarea key="grows" label="Notes" defaultValue={'Low water on Friday at 7:40.\nBring boots.'} />],
-      ['Wrong', <Textarea key="wrong" label="Your reply" error="Say what you think, even if you are not sure." />],
-    ],
+    states: {
+      Grows: <Textarea label="Notes" defaultValue={'Low water on Friday at 7:40.\nBring boots.'} />,
+      Wrong: <Textarea label="Your reply" error="Say what you think, even if you are not sure." />,
+    },
   },
   {
     name: 'Dropzone',
     files: ['dropzone.tsx'],
     note: 'Drag a file over it to see it open. Here nothing is sent.',
-    states: [
-      [
-        'Empty',
+    states: {
+      Empty: (
         <Dropzone
-          key="empty"
           label="Drop the syllabus here"
           hint="PDF or Word, up to 25 MB"
           button="Choose a file"
           accept=".pdf"
           onFiles={quiet}
-        />,
-      ],
-      [
-        'Compact, many',
+        />
+      ),
+      'Compact, many': (
         <Dropzone
-          key="compact"
           compact
           multiple
           label="Drop files here"
@@ -85,51 +74,39 @@ export const fields: readonly Specimen[] = [
           folderButton="Add a folder"
           accept=".pdf"
           onFiles={quiet}
-        />,
-      ],
-      [
-        'Wrong',
+        />
+      ),
+      Wrong: (
         <Dropzone
-          key="wrong"
           label="Drop the syllabus here"
           button="Choose another"
           accept=".pdf"
           error="The file is empty. Choose another one."
           onFiles={quiet}
-        />,
-      ],
-      [
-        'Disabled',
-        <Dropzone
-          key="off"
-          label="Drop the syllabus here"
-          button="Choose a file"
-          accept=".pdf"
-          disabled
-          onFiles={quiet}
-        />,
-      ],
-    ],
+        />
+      ),
+      Disabled: (
+        <Dropzone label="Drop the syllabus here" button="Choose a file" accept=".pdf" disabled onFiles={quiet} />
+      ),
+    },
   },
   {
     name: 'Form section',
     files: ['form-section.tsx', 'inline-form-actions.tsx'],
-    states: [
-      [
-        'With its end',
-        <form key="form" onSubmit={(event) => event.preventDefault()}>
+    states: {
+      'With its end': (
+        <form onSubmit={(event) => event.preventDefault()}>
           <FormSection title="Files" aside="Optional">
             <p className="mb-3 text-secondary text-sm">What stands in the row’s place while it is edited.</p>
             <InlineFormActions action="Save" saving={false} onCancel={quiet} />
           </FormSection>
-        </form>,
-      ],
-      [
-        'Saving',
-        <form key="saving" onSubmit={(event) => event.preventDefault()}>
+        </form>
+      ),
+      Saving: (
+        <form onSubmit={(event) => event.preventDefault()}>
           <InlineFormActions action="Save" saving onCancel={quiet} />
-        </form>,
-      ],
-    ],
+        </form>
+      ),
+    },
   },
 ];

@@ -40,23 +40,27 @@ const loaded = (query: UseQueryResult<string>) => (
   </QueryBoundary>
 );
 
+const inTone = (tone: 'plain' | 'info' | 'warning' | 'danger') => (
+  <Alert tone={tone} title="The new syllabus could not be read." action={<Button size="sm">Try again</Button>}>
+    The plan you have stays.
+  </Alert>
+);
+
 export const progress: readonly Specimen[] = [
   {
     name: 'Meter',
     files: ['meter.tsx'],
-    states: [
-      ['40%', <Meter key="m" label="Sent" value={0.4} />],
-      ['Cannot be known', <Meter key="u" label="Reading" value={null} />],
-    ],
+    states: {
+      '40%': <Meter label="Sent" value={0.4} />,
+      'Cannot be known': <Meter label="Reading" value={null} />,
+    },
   },
   {
     name: 'Stepper',
     files: ['stepper.tsx'],
-    states: [
-      [
-        'Second of three',
+    states: {
+      'Second of three': (
         <Stepper
-          key="s"
           label="Reading the syllabus"
           labelled
           steps={[
@@ -64,106 +68,82 @@ export const progress: readonly Specimen[] = [
             { label: 'Reading', value: 0.5, active: true },
             { label: 'Plan', value: 0, active: false },
           ]}
-        />,
-      ],
-    ],
+        />
+      ),
+    },
   },
   {
     name: 'Term ruler',
     files: ['term-ruler.tsx'],
-    states: [['Week 3 of 6', <TermRuler key="r" label="Week 3 of 6" ticks={ticks} current={2} />]],
+    states: {
+      'Week 3 of 6': <TermRuler label="Week 3 of 6" ticks={ticks} current={2} />,
+    },
   },
   {
     name: 'Ticks of a session',
     files: ['session-frame.tsx'],
-    states: [
-      [
-        'Third of five',
-        <TickProgress key="t" label="Cards" ticks={['done', 'missed', 'now', 'ahead', 'ahead']} at={2} />,
-      ],
-    ],
+    states: {
+      'Third of five': <TickProgress label="Cards" ticks={['done', 'missed', 'now', 'ahead', 'ahead']} at={2} />,
+    },
   },
   {
     name: 'Spinner',
     files: ['spinner.tsx'],
-    states: [
-      [
-        'Beside words',
-        <p key="s" className="flex items-center gap-2 text-sm">
+    states: {
+      'Beside words': (
+        <p className="flex items-center gap-2 text-sm">
           <Spinner /> Reading page 3 of 9
-        </p>,
-      ],
-    ],
+        </p>
+      ),
+    },
   },
-  { name: 'Skeleton', files: ['skeleton.tsx'], states: [['Copies the final layout', bars]] },
+  {
+    name: 'Skeleton',
+    files: ['skeleton.tsx'],
+    states: {
+      'Copies the final layout': bars,
+    },
+  },
   {
     name: 'Query boundary',
     files: ['query-boundary.tsx'],
-    states: [
-      ['Loading', loaded(queryIn({}))],
-      [
-        'There',
-        loaded(queryIn({ data: 'Week 3: Waves on a beach', isPending: false } as Partial<UseQueryResult<string>>)),
-      ],
-      [
-        'Failed',
-        loaded(
-          queryIn({ isError: true, isPending: false, error: new ApiError('unavailable') } as Partial<
-            UseQueryResult<string>
-          >),
-        ),
-      ],
-      ['No network, nothing kept', loaded(queryIn({ fetchStatus: 'paused' }))],
-    ],
+    states: {
+      Loading: loaded(queryIn({})),
+      There: loaded(queryIn({ data: 'Week 3: Waves on a beach', isPending: false } as Partial<UseQueryResult<string>>)),
+      Failed: loaded(
+        queryIn({ isError: true, isPending: false, error: new ApiError('unavailable') } as Partial<
+          UseQueryResult<string>
+        >),
+      ),
+      'No network, nothing kept': loaded(queryIn({ fetchStatus: 'paused' })),
+    },
   },
   {
     name: 'Empty state',
     files: ['empty-state.tsx'],
-    states: [
-      [
-        'Teaches the next step',
-        <EmptyState key="e" icon={FolderOpen} title="No courses yet" actions={<Button size="sm">New course</Button>}>
+    states: {
+      'Teaches the next step': (
+        <EmptyState icon={FolderOpen} title="No courses yet" actions={<Button size="sm">New course</Button>}>
           Add one and upload its syllabus. The plan takes about a minute.
-        </EmptyState>,
-      ],
-      [
-        'An error',
+        </EmptyState>
+      ),
+      'An error': (
+        <ErrorState title="The files could not be loaded" error={new ApiError('unreachable')} onRetry={quiet} />
+      ),
+      'Trying again': (
         <ErrorState
-          key="x"
-          title="The files could not be loaded"
-          error={new ApiError('unreachable')}
-          onRetry={quiet}
-        />,
-      ],
-      [
-        'Trying again',
-        <ErrorState
-          key="t"
           title="The files could not be loaded"
           error={new ApiError('unreachable')}
           onRetry={quiet}
           retrying
-        />,
-      ],
-      [
-        'Offline',
-        <ErrorState key="o" title="The files could not be loaded" error={new ApiError('offline')} onRetry={quiet} />,
-      ],
-    ],
+        />
+      ),
+      Offline: <ErrorState title="The files could not be loaded" error={new ApiError('offline')} onRetry={quiet} />,
+    },
   },
   {
     name: 'Alert',
     files: ['alert.tsx'],
-    states: (['plain', 'info', 'warning', 'danger'] as const).map((tone) => [
-      tone,
-      <Alert
-        key={tone}
-        tone={tone}
-        title="The new syllabus could not be read."
-        action={<Button size="sm">Try again</Button>}
-      >
-        The plan you have stays.
-      </Alert>,
-    ]),
+    states: { plain: inTone('plain'), info: inTone('info'), warning: inTone('warning'), danger: inTone('danger') },
   },
 ];

@@ -1,5 +1,5 @@
 import { Plus, Rows3, Search, Trash2, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -8,74 +8,61 @@ import { Keys } from '../../../ui/kbd.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { ThemeMenu } from '../../../ui/theme-menu.tsx';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
+import { Live } from './live.tsx';
 import type { Specimen } from './specimen.ts';
 
-const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
-/** A drawing that remembers what was done to it. */
-function Live<T>({ from, children }: { from: T; children: (value: T, set: (next: T) => void) => ReactNode }) {
-  const [value, set] = useState(from);
-  return children(value, set);
-}
+const inSizes = (variant: 'primary' | 'secondary' | 'ghost' | 'danger'): ReactNode => (
+  <span className="flex flex-wrap items-center gap-2">
+    {sizes.map((size) => (
+      <Button key={size} variant={variant} size={size}>
+        Add to course
+      </Button>
+    ))}
+  </span>
+);
 
 export const controls: readonly Specimen[] = [
   {
     name: 'Button',
     files: ['button.tsx', 'spinner.tsx', 'icon.tsx'],
     note: 'Hover changes the background only; Tab shows the focus.',
-    states: [
-      ...variants.map(
-        (variant) =>
-          [
-            variant,
-            <span key={variant} className="flex flex-wrap items-center gap-2">
-              {sizes.map((size) => (
-                <Button key={size} variant={variant} size={size}>
-                  Add to course
-                </Button>
-              ))}
-            </span>,
-          ] as const,
+    states: {
+      primary: inSizes('primary'),
+      secondary: inSizes('secondary'),
+      ghost: inSizes('ghost'),
+      danger: inSizes('danger'),
+      Loading: (
+        <Button variant="primary" loading="Adding">
+          Add to course
+        </Button>
       ),
-      [
-        'Loading',
-        <Button key="loading" variant="primary" loading="Adding">
-          Add to course
-        </Button>,
-      ],
-      [
-        'Disabled',
-        <Button key="disabled" disabled>
-          Add to course
-        </Button>,
-      ],
-      [
-        'With an icon',
-        <Button key="icon">
+      Disabled: <Button disabled>Add to course</Button>,
+      'With an icon': (
+        <Button>
           <Icon of={Plus} size={14} />
           New course
-        </Button>,
-      ],
-    ],
+        </Button>
+      ),
+    },
   },
   {
     name: 'Icon button',
     files: ['icon-button.tsx', 'tooltip.tsx', 'tooltip-bubble.tsx'],
     note: 'Its name and key show on hover and focus.',
-    states: [
-      ['Medium', <IconButton key="md" icon={Search} label="Search" keys="/" />],
-      ['Small', <IconButton key="sm" icon={Trash2} label="Remove" size="sm" />],
-      ['Disabled', <IconButton key="off" icon={Trash2} label="Remove, not possible here" disabled />],
-    ],
+    states: {
+      Medium: <IconButton icon={Search} label="Search" keys="/" />,
+      Small: <IconButton icon={Trash2} label="Remove" size="sm" />,
+      Disabled: <IconButton icon={Trash2} label="Remove, not possible here" disabled />,
+    },
   },
   {
     name: 'Checkbox',
     files: ['checkbox.tsx'],
-    states: [
-      [
-        'Off, on, half',
-        <span key="three" className="flex flex-wrap gap-5">
+    states: {
+      'Off, on, half': (
+        <span className="flex flex-wrap gap-5">
           {([false, true, 'indeterminate'] as const).map((from) => (
             <Live key={String(from)} from={from as boolean | 'indeterminate'}>
               {(checked, set) => (
@@ -87,28 +74,25 @@ export const controls: readonly Specimen[] = [
               )}
             </Live>
           ))}
-        </span>,
-      ],
-      [
-        'With a hint',
+        </span>
+      ),
+      'With a hint': (
         <Checkbox
-          key="hint"
           label="Optional readings"
           hint="They stay out of the count."
           checked
           onCheckedChange={() => undefined}
-        />,
-      ],
-      ['Disabled', <Checkbox key="off" label="Read" checked={false} disabled onCheckedChange={() => undefined} />],
-    ],
+        />
+      ),
+      Disabled: <Checkbox label="Read" checked={false} disabled onCheckedChange={() => undefined} />,
+    },
   },
   {
     name: 'Switch',
     files: ['switch.tsx'],
-    states: [
-      [
-        'On and off',
-        <Live key="switch" from={true}>
+    states: {
+      'On and off': (
+        <Live from={true}>
           {(checked, set) => (
             <Switch
               label="Single-letter shortcuts"
@@ -117,17 +101,16 @@ export const controls: readonly Specimen[] = [
               onCheckedChange={set}
             />
           )}
-        </Live>,
-      ],
-    ],
+        </Live>
+      ),
+    },
   },
   {
     name: 'Toggle group',
     files: ['toggle-group.tsx'],
-    states: [
-      [
-        'Words',
-        <Live key="words" from={'week' as 'week' | 'term'}>
+    states: {
+      Words: (
+        <Live from={'week' as 'week' | 'term'}>
           {(value, set) => (
             <ToggleGroup
               label="Span"
@@ -139,11 +122,10 @@ export const controls: readonly Specimen[] = [
               onChange={set}
             />
           )}
-        </Live>,
-      ],
-      [
-        'With icons',
-        <Live key="icons" from={'rows' as 'rows' | 'people'}>
+        </Live>
+      ),
+      'With icons': (
+        <Live from={'rows' as 'rows' | 'people'}>
           {(value, set) => (
             <ToggleGroup
               label="View"
@@ -155,27 +137,28 @@ export const controls: readonly Specimen[] = [
               onChange={set}
             />
           )}
-        </Live>,
-      ],
-    ],
+        </Live>
+      ),
+    },
   },
   {
     name: 'Theme menu',
     files: ['theme-menu.tsx'],
-    states: [['Closed', <ThemeMenu key="menu" />]],
+    states: {
+      Closed: <ThemeMenu />,
+    },
   },
   {
     name: 'Keys',
     files: ['kbd.tsx'],
-    states: [
-      [
-        'One, two, with ⌘',
-        <span key="keys" className="flex gap-4">
+    states: {
+      'One, two, with ⌘': (
+        <span className="flex gap-4">
           <Keys keys="j" />
           <Keys keys="g d" />
           <Keys keys="$mod+k" />
-        </span>,
-      ],
-    ],
+        </span>
+      ),
+    },
   },
 ];

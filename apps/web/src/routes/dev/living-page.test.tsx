@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { themes } from '../../lib/theme.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { openApp } from '../../testing/render-app.tsx';
-import { readingSteps } from './living/plan-so-far.ts';
-import { groups } from './showcase/groups.ts';
-import { wholePages } from './showcase/whole-pages.tsx';
+import { groups } from './living/groups.ts';
+import { wholePages } from './living/whole-pages.tsx';
 
 const kit = ['ui', 'layout'].map((room) => join(import.meta.dirname, '../..', room));
 
@@ -16,7 +15,7 @@ it('the showcase holds every component there is, and none that is gone', () => {
     .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }))
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'));
-  const shown = [...groups.flatMap(({ specimens }) => specimens), ...wholePages].flatMap(({ files }) => files);
+  const shown = [...groups.flatMap(({ specimens }) => specimens), ...wholePages].flatMap(({ files = [] }) => files);
   expect([...new Set(shown)].sort()).toEqual(there.sort());
 });
 
@@ -62,8 +61,8 @@ it('the showcase draws every state in the theme of the page, and in all eight', 
   const server = fakeServer();
   const { user } = openApp('/showcase-test');
   const input = within(await screen.findByRole('article', { name: 'Input' }));
-  const labels = groups.flatMap(({ specimens }) => specimens).find(({ name }) => name === 'Input')?.states ?? [];
-  for (const [label] of labels) expect(input.getByText(label)).toBeInTheDocument();
+  const states = groups.flatMap(({ specimens }) => specimens).find(({ name }) => name === 'Input')?.states ?? {};
+  for (const label of Object.keys(states)) expect(input.getByText(label)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'All eight' }));
   const drawn = screen.getByRole('article', { name: 'Chip' }).querySelectorAll('[data-theme]');
   expect([...drawn].map((each) => each.getAttribute('data-theme'))).toEqual(themes.map(({ name }) => name));
@@ -74,85 +73,69 @@ it.each(wholePages.map(({ key }) => key))('the whole page "%s" opens by itself',
   fakeServer();
   openApp(`/showcase-test?page=${key}`);
   expect(await screen.findByRole('main')).toBeInTheDocument();
-  expect(screen.queryByRole('navigation', { name: 'What the app is made of' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Sections' })).toBeNull();
 });
 
-it('covers: an id is drawn the same each time; a family can be taken up', async () => {
+it.each(groups.flatMap(({ path, title }) => (path ? [[path, title]] : [])))('%s opens at "%s"', async (path, title) => {
+  const server = fakeServer();
+  openApp(path);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus());
+  expect(server.seen).toEqual([]);
+});
+
+it('covers: every family in every colour', async () => {
   fakeServer();
-  const { user } = openApp('/geometric-patterns-demo');
-  const id = await screen.findByRole('textbox', { name: 'Folder id' });
-  const status = () => screen.getByText(/colour \d of 6/).textContent;
-  const before = status();
-  await user.clear(id);
-  await user.type(id, 'Tides and Coasts');
-  expect(status()).toBe(before);
-  await user.click(screen.getByRole('button', { name: /^Petals, colour 4/ }));
-  expect(status()).toMatch(/^Petals, colour 4 of 6/);
+  openApp('/geometric-patterns-demo');
+  const drawn = within(await screen.findByRole('article', { name: 'Families and colours' }));
+  const rows = drawn
+    .getAllByRole('definition')
+    .map((row) => [...row.querySelectorAll('svg')].map((svg) => svg.innerHTML));
+  expect(rows.map((row) => new Set(row).size)).toEqual(Array(8).fill(6));
 });
 
 it('plan: weeks, the course and what stands outside the schedule open without a server', async () => {
   const server = fakeServer();
   const { user } = openApp('/syllabus-v6-demo');
-  expect(await screen.findByRole('heading', { name: 'Waves on a beach' })).toBeInTheDocument();
-  const weeks = within(screen.getByRole('navigation', { name: 'Weeks' }));
+  const plan = within(await screen.findByRole('article', { name: 'A course, week by week' }));
+  expect(plan.getByRole('heading', { name: 'Waves on a beach' })).toBeInTheDocument();
+  const weeks = within(plan.getByRole('navigation', { name: 'Weeks' }));
   await user.click(weeks.getByRole('link', { name: /Salt marshes/ }));
-  expect(screen.getByRole('heading', { name: 'Salt marshes' })).toBeInTheDocument();
+  expect(plan.getByRole('heading', { name: 'Salt marshes' })).toBeInTheDocument();
   await user.click(weeks.getByRole('link', { name: /Outside the schedule/ }));
-  expect(screen.getByRole('heading', { name: 'Class participation' })).toBeInTheDocument();
+  expect(plan.getByRole('heading', { name: 'Class participation' })).toBeInTheDocument();
   expect(server.seen).toEqual([]);
 });
 
-it('course: each state says what it is; a mark opens its line', async () => {
+it('course: each state says what it is', async () => {
   fakeServer();
-  const { user } = openApp('/course-info-demo?state=sparse');
-  expect(await screen.findByText('The syllabus names no instructor, time or place.')).toBeInTheDocument();
+  const { user } = openApp('/course-info-demo');
+  await user.click(await screen.findByRole('radio', { name: 'Nothing named' }));
+  const about = within(screen.getByRole('article', { name: 'What a syllabus says about its course' }));
+  expect(about.getByText('The syllabus names no instructor, time or place.')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Model failed' }));
-  expect(screen.getByText(/took too long, so our own engine/)).toBeInTheDocument();
-  await user.click(screen.getAllByRole('button', { name: 'Open the source: Syllabus p. 1' })[0] as HTMLElement);
-  expect(await screen.findByRole('dialog', { name: 'The syllabus, p. 1' })).toHaveTextContent('Ruth Haldane');
+  expect(about.getByText(/took too long, so our own engine/)).toBeInTheDocument();
 });
 
-it('course, moving: fills step by step, pauses, and begins anew', async () => {
+it('course, as it is read: fills fact by fact, and begins again', async () => {
   fakeServer();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    const { user } = openApp('/course-info-demo-animated');
-    expect(await screen.findByText('Looking for: Title')).toBeInTheDocument();
-    for (const _ of readingSteps) await act(() => vi.advanceTimersByTimeAsync(700));
-    expect(await screen.findByText('Everything is read.')).toBeInTheDocument();
-    expect(screen.getByText('Field days')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Play again' }));
-    expect(screen.queryByText('Field days')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Pause' }));
-    await act(() => vi.advanceTimersByTimeAsync(5_000));
-    expect(screen.queryByText('Everything is read.')).toBeNull();
-  } finally {
-    vi.useRealTimers();
-  }
+  const { user } = openApp('/course-info-demo-animated');
+  const course = within(await screen.findByRole('article', { name: /while its syllabus is read/ }));
+  expect(course.queryByText('Field days')).toBeNull();
+  const next = () => course.queryByRole('button', { name: 'Next fact' });
+  for (let button = next(); button; button = next()) await user.click(button);
+  expect(course.getByText('Field days')).toBeInTheDocument();
+  await user.click(course.getByRole('button', { name: 'Begin again' }));
+  expect(course.queryByText('Field days')).toBeNull();
 });
 
-it('course, moving: everything at once for whoever wants no motion', async () => {
-  fakeServer();
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('reduced-motion'),
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  openApp('/course-info-demo-animated');
-  expect(await screen.findByText('Everything is read.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
-});
-
-it('activities: a quiz runs to its end and nothing of it is sent; the dialogue stands still at its moments', async () => {
+it('activities: each type leads into the demo; the dialogue stands still at its moments', async () => {
   const server = fakeServer();
-  const { user, router } = openApp('/assessment-demo');
-  await user.click(await screen.findByRole('link', { name: 'True or false' }));
-  await user.click(await screen.findByRole('button', { name: /^False/ }));
-  expect(await screen.findByText(/when sun and moon pull along one line/)).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  expect(router.state.location.search).toBe('');
-  await user.click(await screen.findByRole('radio', { name: 'Over' }));
+  const { user } = openApp('/assessment-demo');
+  const types = within(await screen.findByRole('article', { name: 'Four ways to practise' }));
+  expect(types.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['flashcards', 'true-false', 'multiple-choice', 'socratic-dialogue'].map((type) => `/demo/weeks/1/${type}`),
+  );
+  await user.click(screen.getByRole('radio', { name: 'Over' }));
   expect(screen.getByText('You explained one question fully and one in part.')).toBeInTheDocument();
   expect(server.seen).toEqual([]);
 });

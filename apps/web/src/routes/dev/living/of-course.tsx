@@ -85,78 +85,66 @@ const file = (change: Parameters<typeof sampleFile>[0]): ReactNode => (
 export const ofCourse: readonly Specimen[] = [
   {
     name: 'Course card',
-    files: [],
-    states: [
-      ['In its term', card(ready)],
-      ['Being read', card({ kind: 'processing', message: 'Page 4 of 9', progress: 0.44 })],
-      ['Failed', card({ kind: 'failed', reason: 'The file is a scan without text.' })],
-      ['No syllabus', card({ kind: 'no-syllabus' })],
-      ['Selected', card(ready, true)],
-      ['Its state is loading', card({ kind: 'loading' })],
-      [
-        'Skeleton',
-        <div key="skeleton" className="max-w-80">
+    states: {
+      'In its term': card(ready),
+      'Being read': card({ kind: 'processing', message: 'Page 4 of 9', progress: 0.44 }),
+      Failed: card({ kind: 'failed', reason: 'The file is a scan without text.' }),
+      'No syllabus': card({ kind: 'no-syllabus' }),
+      Selected: card(ready, true),
+      'Its state is loading': card({ kind: 'loading' }),
+      Skeleton: (
+        <div className="max-w-80">
           <CourseCardSkeleton />
-        </div>,
-      ],
-    ],
+        </div>
+      ),
+    },
   },
   {
     name: 'Reading row',
-    files: [],
-    states: [
-      ['Unread', reading(plainReading)],
-      ['In progress', reading(plainReading, { state: 'in-progress' })],
-      ['Read', reading(plainReading, { state: 'read' })],
-      ['To be checked', reading(unsureReading)],
-      ['Unsure', reading(unsureReading, { confidence: 0.4 })],
-      ['Optional', reading(plainReading, { optional: true })],
-      ['For graduate students', reading(graduateReading)],
-      ['Edited by the student', reading(plainReading, { origin: 'edited' })],
-      ['Only a title', reading(plainReading, { author: null, pages: null })],
-    ],
+    states: {
+      Unread: reading(plainReading),
+      'In progress': reading(plainReading, { state: 'in-progress' }),
+      Read: reading(plainReading, { state: 'read' }),
+      'To be checked': reading(unsureReading),
+      Unsure: reading(unsureReading, { confidence: 0.4 }),
+      Optional: reading(plainReading, { optional: true }),
+      'For graduate students': reading(graduateReading),
+      'Edited by the student': reading(plainReading, { origin: 'edited' }),
+      'Only a title': reading(plainReading, { author: null, pages: null }),
+    },
   },
   {
     name: 'Assignment row',
-    files: [],
-    states: [
-      ['Due in three days or less', assignment(soonAssignment)],
-      ['Later', assignment(soonAssignment, { dueDate: addDays(sampleToday, 12) })],
-      ['Overdue', assignment(soonAssignment, { dueDate: addDays(sampleToday, -2) })],
-      ['Handed in', assignment(soonAssignment, { handedIn: true })],
-      ['Long past', assignment(soonAssignment, { dueDate: addDays(sampleToday, -60) })],
-      ['Without a date', assignment(soonAssignment, { dueDate: null, dueTime: null })],
-      ['Optional, edited', assignment(editedAssignment)],
-      ['Unsure', assignment(soonAssignment, { confidence: 0.5 })],
-    ],
+    states: {
+      'Due in three days or less': assignment(soonAssignment),
+      Later: assignment(soonAssignment, { dueDate: addDays(sampleToday, 12) }),
+      Overdue: assignment(soonAssignment, { dueDate: addDays(sampleToday, -2) }),
+      'Handed in': assignment(soonAssignment, { handedIn: true }),
+      'Long past': assignment(soonAssignment, { dueDate: addDays(sampleToday, -60) }),
+      'Without a date': assignment(soonAssignment, { dueDate: null, dueTime: null }),
+      'Optional, edited': assignment(editedAssignment),
+      Unsure: assignment(soonAssignment, { confidence: 0.5 }),
+    },
   },
   {
     name: 'Activity tile',
-    files: [],
-    states: [
-      ['Absent', tile('flashcards', { state: 'absent', says: 'None yet', action: null })],
-      ['New', tile('true-false', { state: 'new', says: '6 statements, not started', action: 'Start' })],
-      [
-        'In progress',
-        tile('multiple-choice', { state: 'in-progress', says: '2 of 5 questions done', action: 'Resume' }),
-      ],
-      ['Done', tile('socratic-dialogue', { state: 'done', says: '1 dialogue, done', action: 'Again' })],
-      [
-        'Being made',
-        <MakingProgress key="making" step={{ message: 'Writing questions from 3 readings', progress: 0.5 }} />,
-      ],
-    ],
+    states: {
+      Absent: tile('flashcards', { state: 'absent', says: 'None yet', action: null }),
+      New: tile('true-false', { state: 'new', says: '6 statements, not started', action: 'Start' }),
+      'In progress': tile('multiple-choice', { state: 'in-progress', says: '2 of 5 questions done', action: 'Resume' }),
+      Done: tile('socratic-dialogue', { state: 'done', says: '1 dialogue, done', action: 'Again' }),
+      'Being made': <MakingProgress step={{ message: 'Writing questions from 3 readings', progress: 0.5 }} />,
+    },
   },
   {
     name: 'File row',
-    files: [],
-    states: [
-      ['Searchable', file({})],
-      ['The syllabus', file({ name: 'ocn-120-syllabus.pdf', role: 'syllabus', pageCount: 4 })],
-      ['Being read', file({ status: 'not_embedded', taskId: 'sample', passageCount: 0 })],
-      ['Not read yet', file({ status: 'not_embedded', passageCount: 0 })],
-      ['Failed', file({ status: 'failed', failure: 'The file is a scan without text.', passageCount: 0 })],
-      ['With a warning', file({ warnings: ['Page 7 holds no text.'] })],
-    ],
+    states: {
+      Searchable: file({}),
+      'The syllabus': file({ name: 'ocn-120-syllabus.pdf', role: 'syllabus', pageCount: 4 }),
+      'Being read': file({ status: 'not_embedded', taskId: 'sample', passageCount: 0 }),
+      'Not read yet': file({ status: 'not_embedded', passageCount: 0 }),
+      Failed: file({ status: 'failed', failure: 'The file is a scan without text.', passageCount: 0 }),
+      'With a warning': file({ warnings: ['Page 7 holds no text.'] }),
+    },
   },
 ];

@@ -1,4 +1,3 @@
-import type { TriedItem } from '../../../features/activities/tried/tried-item.ts';
 import type { Judgement } from '../../../features/dialogues/dialogue.queries.ts';
 import type { Dialogue } from '../../../features/dialogues/dialogue.ts';
 import type { Passage } from '../../../lib/passage.ts';
@@ -13,77 +12,6 @@ const passage = (page: number, quote: string): Passage => ({
   lastBlock: 0,
   quote,
 });
-
-const item = (
-  type: TriedItem['type'],
-  id: string,
-  prompt: string,
-  rest: Pick<TriedItem, 'right' | 'rightAnswer' | 'explanation'> & { options?: string[] },
-): TriedItem => ({ id, type, prompt, options: null, ...rest });
-
-const card = (id: string, prompt: string, rightAnswer: string): TriedItem =>
-  item('flashcards', id, prompt, { right: null, rightAnswer, explanation: '' });
-
-const statement = (id: string, prompt: string, right: boolean, explanation: string): TriedItem =>
-  item('true-false', id, prompt, { right, rightAnswer: right ? 'True' : 'False', explanation });
-
-const choice = (id: string, prompt: string, options: [string, ...string[]], right: number, explanation: string) =>
-  item('multiple-choice', id, prompt, { options, right, rightAnswer: options[right] ?? options[0], explanation });
-
-export const sampleItems = {
-  flashcards: [
-    card('c1', 'Swash', 'The water that runs up a beach after a wave has broken.'),
-    card('c2', 'Fetch', 'The length of open water over which the wind blows without a break.'),
-    card(
-      'c3',
-      'What makes a wave break?',
-      'Its foot drags on the bottom while its crest goes on, until the crest falls over.',
-    ),
-  ],
-  'true-false': [
-    statement(
-      't1',
-      'A spring tide has to do with the season of spring.',
-      false,
-      'It comes twice a month, when sun and moon pull along one line.',
-    ),
-    statement(
-      't2',
-      'Longer waves feel the bottom in deeper water than short ones.',
-      true,
-      'A wave feels the bottom where the water is shallower than half its length.',
-    ),
-    statement(
-      't3',
-      'Longshore drift moves sand straight out to sea.',
-      false,
-      'It moves sand along the beach, because waves come in at a slant.',
-    ),
-  ],
-  'multiple-choice': [
-    choice(
-      'm1',
-      'Where does a beach gain sand?',
-      ['Where the swash is stronger than the backwash', 'Where the backwash is stronger', 'Wherever waves are highest'],
-      0,
-      'What the swash carries up stays where the water running back is too weak to take it.',
-    ),
-    choice(
-      'm2',
-      'How many high waters has most of the coast in a day?',
-      ['One', 'Two', 'Four'],
-      1,
-      'The turning earth passes two bulges of water.',
-    ),
-    choice(
-      'm3',
-      'What turns the crests of waves toward a headland?',
-      ['The wind', 'Refraction', 'The tide'],
-      1,
-      'The part of a crest in shallow water is slowed, and the rest swings round it.',
-    ),
-  ],
-} satisfies Record<string, TriedItem[]>;
 
 const questions = [
   'Why do waves turn toward a headland?',
@@ -120,8 +48,9 @@ const inPart = said(
 );
 const covered = said(questions[0], 'The part over shallow water is slower, so that the rest swings round.', 'covered');
 
+type Moment = { label: string; dialogue: Dialogue; judgement: Judgement | null };
 /** A dialogue at four of its moments, with what was just said of the reply. */
-export const sampleDialogues: { label: string; dialogue: Dialogue; judgement: Judgement | null }[] = [
+export const sampleDialogues: [Moment, ...Moment[]] = [
   { label: 'Asked', dialogue: { ...base, begun: false }, judgement: null },
   {
     label: 'In part, with a hint',

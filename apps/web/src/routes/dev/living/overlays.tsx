@@ -49,10 +49,9 @@ export const overlays: readonly Specimen[] = [
     name: 'Dialog',
     files: ['dialog.tsx', 'dialog-parts.tsx'],
     note: 'Traps the focus and gives it back; rises from the edge on a phone.',
-    states: [
-      [
-        'With actions',
-        <Opener key="d" label="Open a dialog">
+    states: {
+      'With actions': (
+        <Opener label="Open a dialog">
           {(open, set) => (
             <Dialog
               open={open}
@@ -71,44 +70,40 @@ export const overlays: readonly Specimen[] = [
               }
             />
           )}
-        </Opener>,
-      ],
-      [
-        'Sheet',
-        <Opener key="s" label="Open a sheet">
+        </Opener>
+      ),
+      Sheet: (
+        <Opener label="Open a sheet">
           {(open, set) => (
             <Sheet open={open} onOpenChange={set} title="Weeks" titleVisible>
               <p className="px-5 text-secondary">Slides over the page where there is no room beside it.</p>
             </Sheet>
           )}
-        </Opener>,
-      ],
-    ],
+        </Opener>
+      ),
+    },
   },
   {
     name: 'Form dialog',
     files: ['form-dialog.tsx'],
-    states: [
-      ['At rest', <FormOpener key="r" label="Open a form" running={false} />],
-      ['While it is sent', <FormOpener key="s" label="Open a form that is being sent" running />],
-      [
-        'Refused',
+    states: {
+      'At rest': <FormOpener label="Open a form" running={false} />,
+      'While it is sent': <FormOpener label="Open a form that is being sent" running />,
+      Refused: (
         <FormOpener
-          key="p"
           label="Open a form that was refused"
           running={false}
           problem="You already have a course with this name. Choose another."
-        />,
-      ],
-    ],
+        />
+      ),
+    },
   },
   {
     name: 'Menu',
     files: ['menu.tsx', 'menu-parts.tsx'],
-    states: [
-      [
-        'With a dangerous end',
-        <Menu key="m" align="start" trigger={<Button>Open a menu</Button>}>
+    states: {
+      'With a dangerous end': (
+        <Menu align="start" trigger={<Button>Open a menu</Button>}>
           <MenuLabel>Tides and Coasts</MenuLabel>
           <MenuItem icon={Pencil} onSelect={quiet}>
             Rename
@@ -120,18 +115,17 @@ export const overlays: readonly Specimen[] = [
           <MenuItem icon={Trash2} danger onSelect={quiet}>
             Move to bin
           </MenuItem>
-        </Menu>,
-      ],
-    ],
+        </Menu>
+      ),
+    },
   },
   {
     name: 'Command palette',
     files: ['command-palette.tsx'],
     note: 'Words that match nothing are offered to the chat.',
-    states: [
-      [
-        'With two commands',
-        <Opener key="p" label="Open the palette">
+    states: {
+      'With two commands': (
+        <Opener label="Open the palette">
           {(open, set) => (
             <CommandPalette
               open={open}
@@ -141,27 +135,17 @@ export const overlays: readonly Specimen[] = [
               placeholder="Search weeks"
             />
           )}
-        </Opener>,
-      ],
-    ],
+        </Opener>
+      ),
+    },
   },
   {
     name: 'Toast',
     files: ['toaster.tsx'],
-    states: [
-      [
-        'Done, with undo',
-        <Button key="d" onClick={() => sayDone('Moved to bin', quiet)}>
-          Say what was done
-        </Button>,
-      ],
-      [
-        'Failed',
-        <Button key="f" onClick={() => sayFailed('The drive does not answer.', quiet)}>
-          Say what failed
-        </Button>,
-      ],
-    ],
+    states: {
+      'Done, with undo': <Button onClick={() => sayDone('Moved to bin', quiet)}>Say what was done</Button>,
+      Failed: <Button onClick={() => sayFailed('The drive does not answer.', quiet)}>Say what failed</Button>,
+    },
   },
 ];
 

@@ -56,44 +56,41 @@ const answered: Partial<Turn> = { status: 'complete', answer: said, citations: [
 export const ofChat: readonly Specimen[] = [
   {
     name: 'Conversation',
-    files: [],
-    states: [
-      ['Empty', <Starters key="empty" week={3} hasFiles onAsk={quiet} />],
-      ['Without files', <Starters key="without files" week={3} hasFiles={false} onAsk={quiet} />],
-    ],
+    states: {
+      Empty: <Starters week={3} hasFiles onAsk={quiet} />,
+      'Without files': <Starters week={3} hasFiles={false} onAsk={quiet} />,
+    },
   },
   {
     name: 'Answer',
-    files: [],
-    states: [
-      ['Waiting', turn({ status: 'waiting', progress: 'Read 5 passages in 3 files' })],
-      ['Being written', turn({ status: 'writing', answer: 'A crest is slowed first where' })],
-      ['The connection is lost', turn({ status: 'writing', answer: 'A crest is slowed first', connectionLost: true })],
-      ['Complete', turn(answered)],
-      ['Its source is open', turn(answered, 1)],
-      ['By the offline engine', turn({ ...answered, answer: quoted, source: 'engine' })],
-      ['The engine in a model’s place', turn({ ...answered, source: 'engine', fallback: 'timed-out' })],
-      [
-        'Not in the files',
-        turn({
-          status: 'complete',
-          answer: `I couldn't find this in your files. The nearest passage is under “Shoaling”. It begins:\n\n> ${citation.quote} …\n>\n> [1]`,
-          citations: [citation],
-          abstained: true,
-          source: 'engine',
-        }),
-      ],
-      [
-        'It asks before it changes something',
-        turn({ ...answered, answer: asks.message, citations: [], toolCalls: [asks] }),
-      ],
-      ['Stopped', turn({ status: 'stopped', answer: 'A crest is slowed first' })],
-      [
-        'Silent for 30 seconds',
-        turn({ status: 'failed', failure: { code: 'stream_silent', message: textOf('stream_silent') } }),
-      ],
-      ['Failed', turn({ status: 'failed', failure: { code: 'internal', message: textOf('internal') } })],
-      ['Without an answer', turn({ status: 'unanswered' })],
-    ],
+    states: {
+      Waiting: turn({ status: 'waiting', progress: 'Read 5 passages in 3 files' }),
+      'Being written': turn({ status: 'writing', answer: 'A crest is slowed first where' }),
+      'The connection is lost': turn({ status: 'writing', answer: 'A crest is slowed first', connectionLost: true }),
+      Complete: turn(answered),
+      'Its source is open': turn(answered, 1),
+      'By the offline engine': turn({ ...answered, answer: quoted, source: 'engine' }),
+      'The engine in a model’s place': turn({ ...answered, source: 'engine', fallback: 'timed-out' }),
+      'Not in the files': turn({
+        status: 'complete',
+        answer: `I couldn't find this in your files. The nearest passage is under “Shoaling”. It begins:\n\n> ${citation.quote} …\n>\n> [1]`,
+        citations: [citation],
+        abstained: true,
+        source: 'engine',
+      }),
+      'It asks before it changes something': turn({
+        ...answered,
+        answer: asks.message,
+        citations: [],
+        toolCalls: [asks],
+      }),
+      Stopped: turn({ status: 'stopped', answer: 'A crest is slowed first' }),
+      'Silent for 30 seconds': turn({
+        status: 'failed',
+        failure: { code: 'stream_silent', message: textOf('stream_silent') },
+      }),
+      Failed: turn({ status: 'failed', failure: { code: 'internal', message: textOf('internal') } }),
+      'Without an answer': turn({ status: 'unanswered' }),
+    },
   },
 ];

@@ -90,61 +90,51 @@ const chart = (values: readonly number[]): ReactNode => (
 export const ofLists: readonly Specimen[] = [
   {
     name: 'Source result',
-    files: [],
-    states: [
-      ['Free to read', result({})],
-      ['Selected', result({}, { selected: true })],
-      ['Being added', result({}, { download: download({ state: 'waiting', taskId: 'sample' }) })],
-      ['Added', result({}, { download: download({ state: 'stored', fileId: 'sample', fileName: 'waves.pdf' }) })],
-      ['Could not be added', result({}, { download: download({ failure: textOf('source_landing_page') }) })],
-      ['Not free to read', result({ links: [], openAccess: false, licence: null, grade: 'close' })],
-      ['In the student’s own files', result({ kind: 'file', file: ownFile, links: [], openAccess: false })],
-      ['“This is it”', result({}, { isTied: true })],
-    ],
+    states: {
+      'Free to read': result({}),
+      Selected: result({}, { selected: true }),
+      'Being added': result({}, { download: download({ state: 'waiting', taskId: 'sample' }) }),
+      Added: result({}, { download: download({ state: 'stored', fileId: 'sample', fileName: 'waves.pdf' }) }),
+      'Could not be added': result({}, { download: download({ failure: textOf('source_landing_page') }) }),
+      'Not free to read': result({ links: [], openAccess: false, licence: null, grade: 'close' }),
+      'In the student’s own files': result({ kind: 'file', file: ownFile, links: [], openAccess: false }),
+      '“This is it”': result({}, { isTied: true }),
+    },
   },
   {
     name: 'Plan choice',
-    files: [],
-    states: [
-      [
-        'At full price',
-        <PlanRows key="full" plans={plans} chosen={plans[0]} priceOf={({ amount }) => amount} onChoose={quiet} />,
-      ],
-      [
-        'With something off',
-        <PlanRows key="off" plans={plans} chosen={plans[1]} priceOf={({ amount }) => amount * 0.8} onChoose={quiet} />,
-      ],
-    ],
+    states: {
+      'At full price': <PlanRows plans={plans} chosen={plans[0]} priceOf={({ amount }) => amount} onChoose={quiet} />,
+      'With something off': (
+        <PlanRows plans={plans} chosen={plans[1]} priceOf={({ amount }) => amount * 0.8} onChoose={quiet} />
+      ),
+    },
   },
   {
     name: 'Promotion code',
-    files: [],
-    states: [
-      ['Empty', code({})],
-      ['Being tried', code({ pending: true })],
-      ['Valid', code({ code: 'TIDE', effect: { applies: true, says: '$1.80 off One course, until Mar 1' } })],
-      [
-        'For another plan',
-        code({ code: 'TIDE', effect: { applies: false, says: 'This code is only for Three courses' } }),
-      ],
-      ['Expired', code({ error: textOf('promotion_ended') })],
-      ['Used up', code({ error: textOf('promotion_used_up') })],
-    ],
+    states: {
+      Empty: code({}),
+      'Being tried': code({ pending: true }),
+      Valid: code({ code: 'TIDE', effect: { applies: true, says: '$1.80 off One course, until Mar 1' } }),
+      'For another plan': code({
+        code: 'TIDE',
+        effect: { applies: false, says: 'This code is only for Three courses' },
+      }),
+      Expired: code({ error: textOf('promotion_ended') }),
+      'Used up': code({ error: textOf('promotion_used_up') }),
+    },
   },
   {
     name: 'Course of the wiki',
-    files: [],
     wide: true,
-    states: [
-      [
-        'Whole',
-        <ul key="whole">
+    states: {
+      Whole: (
+        <ul>
           <WikiRow wiki={sampleWiki()} />
-        </ul>,
-      ],
-      [
-        'Some weeks, found by a reading',
-        <ul key="some">
+        </ul>
+      ),
+      'Some weeks, found by a reading': (
+        <ul>
           <WikiRow
             wiki={sampleWiki({
               wikiId: 'geo-214',
@@ -165,28 +155,25 @@ export const ofLists: readonly Specimen[] = [
               ],
             })}
           />
-        </ul>,
-      ],
-    ],
+        </ul>
+      ),
+    },
   },
   {
     name: 'Figures and chart',
-    files: [],
     note: 'The legend reads out the bar under the mouse or the arrow keys; nothing covers the bars.',
-    states: [
-      [
-        'Figures',
+    states: {
+      Figures: (
         <Stats
-          key="stats"
           label="Figures"
           stats={[
             { label: 'Answers', value: '1,204', detail: '18% more than before', trend: [3, 5, 4, 8, 9, 12] },
             { label: 'Cost', value: '$3.10', detail: 'In 14 days' },
           ]}
-        />,
-      ],
-      ['Bars', chart(dates.map((_, index) => 4 + ((index * 7) % 11)))],
-      ['No data', chart(dates.map(() => 0))],
-    ],
+        />
+      ),
+      Bars: chart(dates.map((_, index) => 4 + ((index * 7) % 11))),
+      'No data': chart(dates.map(() => 0)),
+    },
   },
 ];
