@@ -2,6 +2,7 @@ import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
 import { authorYears, notNames } from './author-year.ts';
 import { findLocators, locatorGroup, trailingPages } from './locators.ts';
 import { authorBlock, shortAuthors } from './names.ts';
+import { spokenAuthors } from './spoken-citation.ts';
 import { cleanTitle, italicTitles, quotedTitles } from './titles.ts';
 
 /** A bibliography entry cut into its parts. */
@@ -37,7 +38,10 @@ export function fullCitation(piece: Piece): FullCitation | null {
   // A title set in quotes or italics ends the names before it: "Maza, Thinking about History" is no Thinking Maza.
   const titles = [...quotedTitles(text), ...italicTitles(piece)].map((title) => title.start);
   const authors = authorBlock(text.slice(0, Math.min(text.length, ...titles.filter((start) => start > 0))));
-  if (authors) return afterAuthors(piece, authors.end, authors.names, authors.families);
+  const spoken = spokenAuthors(piece);
+  // "Silke Brandt, Kofi Osei, and Mina Park. Tides" is no work of one Kofi Silke Brandt.
+  const names = spoken && (!authors || spoken.families.length > 2) ? spoken : authors;
+  if (names) return afterAuthors(piece, names.end, names.names, names.families);
   const initialled = initialsFirst(text) ?? partOf(piece);
   if (initialled) return initialled;
   // "Bartlett 1957. “Title.”": names in the order of speech need their year, and a marked title or a stop behind it.
@@ -103,7 +107,8 @@ export function afterAuthors(piece: Piece, end: number, author: string, families
   const rest = slicePiece(piece, start);
   const opening = rest.text.replace(/^[\s.,:]+/, '');
   const skipped = rest.text.length - opening.length;
-  if (opening === '') return null;
+  // "Commands, Sets & Maps & Files": no title opens so, and no names have ended.
+  if (opening === '' || /^(?:&|and\b)/.test(opening)) return null;
   const quoted = quotedTitles(opening).find((title) => title.start <= 2);
   const italic = italicTitles(slicePiece(rest, skipped)).find((title) => title.start <= 2);
   let title = quoted?.title ?? italic?.title ?? '';

@@ -107,6 +107,9 @@ export function onlyPages(text: string): string | null {
   return match?.[1] && /\d/.test(match[1]) && /[–—−‐‑-]|\d{2}|\d\.\d/.test(match[1]) ? match[1] : null;
 }
 
+/** "41–58, 1990": the year is no page. */
+const yearBehind = /(?<=\d),\s*(?:19|20)\d{2}$/;
+
 /**
  * Pages at the end of a full citation, printed without a label: ", 672–682.", "51(S):S28–S40", "10.8 (2010): 540-550".
  * `from` is where the title ends.
@@ -117,7 +120,7 @@ export function trailingPages(text: string, from: number): string | null {
     .replace(/\b(?:doi|DOI|ISSN|ISBN|URL|https?)\b.*$/s, '')
     .replace(/\([^()]*\)/g, (inner) => ' '.repeat(inner.length));
   const colon = new RegExp(String.raw`(?<=[\d\s]):\s?(${ranges})`, 'u').exec(tail);
-  if (colon?.[1] && /\d/.test(colon[1])) return colon[1];
+  if (colon?.[1] && /\d/.test(colon[1])) return colon[1].replace(yearBehind, '');
   const comma = [
     ...tail.matchAll(/,\s*([A-Z]?\d+\s?(?:--?|[–—−‐‑])\s?[A-Z]?\d+(?:,\s?\d+\s?[–-]\s?\d+)*)(?=\s*[.,;]|\s*$)/gu),
   ].at(-1);

@@ -106,6 +106,21 @@ describe('parseCitation', () => {
     ['Logic: Validity', 'Logic: Validity', null, null],
     ['Handout on Voice Leading [Moodle]', 'Handout on Voice Leading', null, null],
     ['A Letter about Duarte’s “The Harbour” [Reserves]', 'A Letter about Duarte’s “The Harbour”', null, null],
+    // Names in the order of speech, a stop behind them
+    [
+      'Silke Brandt, Kofi B. Osei, and Mina Park. Do tides matter? A view of salt. *Harbour Notes*, 12(1):41–58, 1990.',
+      'Do tides matter?',
+      'Brandt, Osei, and Park',
+      '41–58',
+    ],
+    [
+      'Silke Brandt and Kofi Osei. Grain and tide. In Mina Park, editor, *Ports*, pages 9–31. Quay, 2012.',
+      'Grain and tide',
+      'Brandt and Osei',
+      'pages 9–31',
+    ],
+    ['Tide Tables. Rising seas and us. Spring 2020', 'Tide Tables. Rising seas and us. Spring 2020', null, null],
+    ['*Tides, Salt Marshes & Gulls & Terns*', 'Tides, Salt Marshes & Gulls & Terns', null, null],
   ])('%s', (source, title, author, pages) => {
     expect(read(source)).toEqual([title, author, pages]);
   });
