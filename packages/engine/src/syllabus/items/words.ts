@@ -17,7 +17,7 @@ export const titleWords = memoize((title: string): string[] => {
       const roman = index > 0 && raw === raw.toUpperCase() ? romans.indexOf(raw) : -1;
       if (roman > 0) return [String(roman)];
       const glued = /^([a-z]{1,10})(\d{1,2})$/.exec(folded);
-      if (glued && all.length <= 3) return [expand(glued[1] ?? ''), String(Number(glued[2]))];
+      if (glued && all.length <= 3) return [...expand(glued[1] ?? '').split(' '), String(Number(glued[2]))];
       if (/^\d+$/.test(folded)) return [String(Number(folded))];
       return expand(folded).split(' ');
     },

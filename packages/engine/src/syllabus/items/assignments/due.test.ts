@@ -16,6 +16,7 @@ describe('title and due date', () => {
   it.each([
     ['Paper #1 due by Sunday 11:59 p.m.', 'Paper #1', '2024-09-15', '23:59'],
     ['Email me your map of the coast by Friday', 'map of the coast', '2024-09-13', null],
+    ['Essay 2 out (due Friday)', 'Essay 2', '2024-09-13', null],
     ['Due. Essay 2 (Friday)', 'Essay 2', '2024-09-13', null],
     ['Quiz #1 must be completed by Friday 5pm', 'Quiz #1', '2024-09-13', '17:00'],
     ['Complete the Safety Form for Monday, September 16 (Canvas)', 'Safety Form', '2024-09-16', null],

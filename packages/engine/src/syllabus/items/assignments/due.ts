@@ -69,7 +69,7 @@ const dateTail = new RegExp(
 const weight =
   /(?:^|[\s:,–—-]+)\(?\d+(?:\.\d+)?\s?(?:%|pts?\b\.?|points?\b|percent\b)(?:\s?(?:each|total|of (?:the )?(?:final )?grade))?\)?/gi;
 const givenTail =
-  /\s*[,:|–—-]*\s*\b(?:is\s+|are\s+|will be\s+)?(?:assigned|posted|released|handed out|opens|available|either)\b.*$/is;
+  /\s*[,:|–—-]*\s*\b(?:is\s+|are\s+|will be\s+)?(?:assigned|posted|released|handed out|opens|available|either)\b.*$|\s+out\s*$/is;
 const revisedTail = new RegExp(
   String.raw`[\s,:;(–—-]*\b(?:(?:its|the)\s+)?(?:(?:due\s+date|deadline|date)\s+)?(?:(?:is|are|has been|have been|was|were)\s+)?(?:now\s+)?(?:extended|postponed|rescheduled|delayed|pushed back|moved|changed)\s+(?:to|until|for|from)\b[^.]*${place}.*$`,
   'is',
@@ -103,7 +103,7 @@ const tails: { tail: RegExp; needs: RegExp }[] = [
   { tail: scheduledTail, needs: /scheduled|postponed|delayed|deferred/i },
   { tail: dueTail, needs: new RegExp(handedIn, 'i') },
   { tail: foreignDueTail, needs: saysForeignDue },
-  { tail: givenTail, needs: /assigned|posted|released|handed|opens|available|either/i },
+  { tail: givenTail, needs: /assigned|posted|released|handed|opens|available|either|out\s*$/i },
   { tail: foreignDateTail, needs: new RegExp(place) },
   { tail: dateTail, needs: new RegExp(place) },
   { tail: channelTail, needs: /[\s,]/ },

@@ -3,6 +3,7 @@ import { nounsOf } from '../../../lexicon/coursework.ts';
 import { supplies } from '../../../lexicon/supplies.ts';
 import { type Piece, slicePiece } from '../../lines/piece.ts';
 import { titleWords } from '../words.ts';
+import { appendedWork } from './appended-work.ts';
 import { clausesOf } from './clauses.ts';
 import { isOnlyMentioned, saysDue } from './due.ts';
 import { dueClause, inFrontOfName } from './due-clause.ts';
@@ -84,6 +85,8 @@ function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
   const bracketed = workInBrackets(clause, context);
   if (bracketed) return { works: [bracketed], rest: [] };
   const due = saysDue(clause.text);
+  const appended = due ? null : appendedWork(clause, context);
+  if (appended) return appended;
   if (
     opensWithDue.test(clause.text) &&
     (isOnlyOpenDate(clause.text) ||

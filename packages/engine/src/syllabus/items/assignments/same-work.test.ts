@@ -11,6 +11,7 @@ it.each([
   ['Field Notes 1', 'Field Notes 1 - Wetlands'],
   ['Optional Sketching Assignment', 'Sketching Assignment'],
   ['Final', 'Final Exam'],
+  ['PS2', 'Problem Set 2 (tides)'],
 ])('%s is %s', (a, b) => {
   expect(sameTitle(a, b)).toBeGreaterThanOrEqual(0.8);
   expect(sameTitle(b, a)).toBeGreaterThanOrEqual(0.8);
