@@ -1,10 +1,10 @@
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { Answer } from './answer-types.ts';
+import { answerFurther } from './conversation/answer-further.ts';
 import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
-import { furtherAnswer, readFurther } from './conversation/further.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
-import { tellsAgain, toldBefore } from './conversation/told-before.ts';
+import { isOfReadings, sameTopic, tellsAgain, toldBefore } from './conversation/told-before.ts';
 import { absentWork } from './course/absent-work.ts';
 import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
@@ -84,8 +84,11 @@ export function answerQuestion(asked: string, index: PassageIndex, context: Answ
   const fresh = answerFromPassages(asks, alone, index, context);
   // What has been told may answer this as well.
   const isTold = fresh.abstained && asks.told !== null;
-  const found = isTold ? answerFromPassages({ ...asks, told: null }, alone, index, context) : fresh;
+  const again = { ...asks, told: asks.told && sameTopic(asks.told) };
+  const found = isTold ? answerFromPassages(again, alone, index, context) : fresh;
   if (!found.abstained || !syllabus) return found;
+  // What was told by the readings goes on in them.
+  if (told && isOfReadings(told, syllabus.documentId)) return found;
   const text = plainQuestion(alone);
   const least = speaksOfOwn(text) ? 0 : leastOfOthers;
   // Whoever is asked for has a name, which no other words stand for.
@@ -117,22 +120,6 @@ export function answerTalk(
     openWeek,
   }));
   return talk && answerTold(talk, syllabus?.documentId ?? '', index);
-}
-
-/** "Why?", "An example?": from around what the last answer quotes. */
-function answerFurther(
-  asked: string,
-  index: PassageIndex,
-  { history = [], syllabus = null }: AnswerContext,
-): Answer | null {
-  const wanted = readFurther(asked);
-  const before = wanted && lastExchange(history);
-  if (!before) return null;
-  const readings = index.passages.filter(({ documentId }) => documentId !== syllabus?.documentId);
-  const further = furtherAnswer(wanted, before, readings);
-  if (!further) return null;
-  const answered = answerTold(further.told, '', index);
-  return further.answers ? answered : { ...answered, abstained: true, reason: 'not-answered', confidence: 0 };
 }
 
 /** From the student's own state, or from what weeks have in common; null where the question asks for neither. */

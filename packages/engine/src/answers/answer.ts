@@ -1,3 +1,5 @@
+import { sentencesOf } from '../passages/blocks.ts';
+import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { contentStems } from '../text/words.ts';
 import { answerQuestion, answerTalk } from './answer-question.ts';
@@ -12,17 +14,21 @@ import { whatIsAsked } from './conversation/what-is-asked.ts';
 import { staffAsked } from './course/staff-asked.ts';
 import { quotePieces } from './evidence/answer-from-passages.ts';
 import { longestShown } from './evidence/choose-windows.ts';
+import type { Piece } from './evidence/compose.ts';
 import { normalizeQuestion } from './question/normalize-question.ts';
 import { withoutStory } from './question/without-story.ts';
 import type { AnswerContext } from './records.ts';
 import { withFilesHardToRead } from './render/abstained.ts';
 import { sayAnswer } from './render/say-answer.ts';
+import { countWords } from './render/shorten.ts';
 import { absentNameAnswer } from './requests/absent-name-answer.ts';
 import { absentSideAnswer } from './requests/absent-side-answer.ts';
 import { plainAnswer } from './requests/explain-answer.ts';
 import { otherLanguageAnswer } from './requests/other-language-answer.ts';
 import { writtenAnswer } from './requests/written-answer.ts';
 
+/** In words. */
+const longestRest = 60;
 /** In characters; what goes on longer asks nothing more. */
 const longestQuestion = 2000;
 
@@ -80,7 +86,8 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   if (answered.every(({ found }) => found.abstained)) return answerQuestion(asked, index, context);
   const told = answered.filter(({ found }, i) => !answered.slice(0, i).some((earlier) => says(earlier.found, found)));
   const [only] = told;
-  return only && told.length === 1 ? only.found : join(told);
+  if (only && told.length === 1) return only.found;
+  return join(told.map(({ part, found }, i) => ({ part, found: goingOn(found, told.slice(0, i), index) })));
 }
 
 /**
@@ -105,6 +112,31 @@ function says(whole: Answer, part: Answer): boolean {
   return part.citations.every(({ passageId, quote }) =>
     whole.citations.some((cited) => !whole.abstained && cited.passageId === passageId && cited.quote.includes(quote)),
   );
+}
+
+/** Where a part finds nothing nearer than what an earlier one shows, it shows what goes on there. */
+function goingOn(found: Answer, earlier: readonly { found: Answer }[], index: PassageIndex): Answer {
+  const [near] = found.abstained ? found.citations : [];
+  const shown = earlier.flatMap((each) => (each.found.abstained ? [] : each.found.citations));
+  if (!near || !shown.some(({ passageId }) => passageId === near.passageId)) return found;
+  const passage = index.passages.find(({ id }) => id === near.passageId);
+  const rest = passage && restOf(passage, shown);
+  const told = rest
+    ? "I couldn't find this said outright. What stands above goes on:"
+    : 'All that I find on this stands above.';
+  const lead = { text: told, citation: null, isItem: false };
+  const { claims, citations } = rest ? quotePieces([rest], 1) : { claims: [], citations: [] };
+  return { ...found, claims: [lead, ...claims], citations };
+}
+
+/** What a passage says behind all that is quoted of it; null where it says no more. */
+function restOf(passage: Passage, shown: readonly Citation[]): Piece | null {
+  const quotes = shown.filter(({ passageId }) => passageId === passage.id).map(({ quote }) => quote);
+  const ends = quotes.map((quote) => passage.text.indexOf(quote) + quote.length);
+  const behind = sentencesOf(passage).filter(({ start }) => start >= Math.max(...ends));
+  const [first] = behind;
+  const last = behind.findLast(({ end }) => countWords(passage.text.slice(first?.start, end)) <= longestRest);
+  return first && last ? { passage, start: first.start, end: last.end } : null;
 }
 
 function join(told: readonly { part: string; found: Answer }[]): Answer {

@@ -2,6 +2,7 @@ import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Span } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
+import { namesIn } from '../evidence/answer-type-match.ts';
 import type { Piece } from '../evidence/compose.ts';
 import { isTask, leansOnPrevious } from '../evidence/evidence.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
@@ -45,7 +46,7 @@ export const readFurther = (asked: string): Further | null =>
 
 const signs: Record<Further, RegExp> = {
   example:
-    /\b(?:for example|for instance|e\.g\.|such as|an example (?:of|is)|is an example|examples? (?:of|are|include)|imagine|suppose|consider (?:an?|the))\b/i,
+    /\b(?:for example|for instance|e\.g\.|such as|an example (?:of|is)|is an example|examples? (?:of|are|include)|consider (?:an?|the))\b|^(?:imagine|suppose)\b/i,
   why: /\b(?:because|since|due to|owing to|as a result|so that|in order to|therefore|thus|the reason|caused? by)\b/i,
   simpler: /./,
   more: /./,
@@ -78,10 +79,15 @@ export function furtherAnswer(
   // What was shown around the key has not been pointed out yet.
   const keys = wanted === 'more' ? [] : saidIn(keysOf(before.answer));
   const quoted = keys.length > 0 ? keys : told;
-  const found = candidates(wanted, about, { quoted, isAgain }, cited, passages).slice(0, most[wanted]);
+  const own = candidates(wanted, about, { quoted, isAgain }, cited, passages).slice(0, most[wanted]);
+  const named = own.length === 0 && wanted === 'example' ? namedCase(about, keys, cited) : null;
+  const found = named ? [named] : own;
   if (found.length > 0) {
     return {
-      told: [sentence(leads[wanted]), ...found.map((piece) => item({ text: textOf(piece), evidence: piece }))],
+      told: [
+        sentence(named ? 'Your files call nothing an example, but tell of this case:' : leads[wanted]),
+        ...found.map((piece) => item({ text: textOf(piece), evidence: piece })),
+      ],
       answers: true,
     };
   }
@@ -92,6 +98,24 @@ export function furtherAnswer(
     more: `Your files say no more on “${about}” than this.`,
   };
   return { told: [sentence(none[wanted])], answers: false };
+}
+
+/** A sentence beside the answer that tells of one thing of the kind by its name: "The weir of Ost was …" */
+function namedCase(about: string, keys: readonly string[], cited: readonly Passage[]): Piece | null {
+  const isKey = (text: string): boolean => keys.some((key) => key.includes(comparable(text)));
+  const topic = contentStems(about);
+  const head = topic.at(-1);
+  const pieces = cited.flatMap((passage) =>
+    sentencesOf(passage).flatMap((span) => {
+      const text = passage.text.slice(span.start, span.end);
+      const isNamed = namesIn(text).some((name) => !contentStems(name).some((stem) => topic.includes(stem)));
+      const isOfKind = head !== undefined && contentStems(text).includes(head);
+      return isNamed && isOfKind && !isKey(text) && !isTask(text) && countWords(text) <= longestMore
+        ? [{ passage, ...span }]
+        : [];
+    }),
+  );
+  return pieces[0] ?? null;
 }
 
 const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);

@@ -23,8 +23,11 @@ export function listedItems(answer: string): string[] {
   const bullets = answer.split('\n').flatMap((line) => bullet.exec(line)?.[1] ?? []);
   if (bullets.length > 0) return bullets.map((line) => labelOf(plain(line)));
   const text = plain(answer);
-  for (const { start, end } of splitSentences(text)) {
-    const parts = end - start > longestSentence ? [] : enumerated(text.slice(start, end));
+  const sentences = splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  const told = oneByOne(sentences);
+  if (told.length > 1) return told;
+  for (const sentence of sentences) {
+    const parts = sentence.length > longestSentence ? [] : enumerated(sentence);
     if (parts.length > 1) return parts;
   }
   const cited = answer
@@ -48,6 +51,36 @@ function labelOf(text: string): string {
   const label = named ?? text.replace(/\s\([^)]*\)\.?$/, '').replace(/[.!?]$/, '');
   return label.split(' ').slice(0, longestLabel).join(' ');
 }
+
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven'];
+const announces = new RegExp(`\\b(${numbers.join('|')})\\s(?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+s\\b[^:;,]*[.:]$`, 'iu');
+const counts =
+  /^the (?:first|second|third|fourth|fifth|sixth|last|other)(?: \p{L}+)? (?:is|was|are|were) ([^:;,.]{2,60})/iu;
+const subject = /^((?:[\p{L}’'-]+\s){1,4}?)(?:is|are|was|were|has|have|had|can|could|will|does|do|did)\b/u;
+/** "Contour lines join …": the first plural is what it is about, where its verb is not seen. */
+const plural = /^(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+s(?=\s)/u;
+/** In words, where nothing shows what a sentence is about. */
+const longestSubject = 3;
+
+/** "There are three ways. Planks are … Ropes are … Wedges are …": what each sentence behind a number is about. */
+function oneByOne(sentences: readonly string[]): string[] {
+  for (const [i, sentence] of sentences.entries()) {
+    const count = numbers.indexOf(announces.exec(sentence)?.[1]?.toLowerCase() ?? '') + 2;
+    const behind = count < 2 ? [] : sentences.slice(i + 1);
+    const counted = behind.flatMap((each) => counts.exec(each)?.[1] ?? []);
+    if (counted.length === count) return counted;
+    const opening = behind.filter((each) => !leans.test(each)).slice(0, count);
+    if (opening.length === count) return opening.map(subjectOf);
+  }
+  return [];
+}
+
+const leans = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|But|However|For example|For instance)\b/;
+
+const subjectOf = (sentence: string): string =>
+  subject.exec(sentence)?.[1]?.trim() ??
+  plural.exec(sentence)?.[0] ??
+  sentence.split(' ').slice(0, longestSubject).join(' ');
 
 const lead = /(?::|\b(?:are|is|include|includes|including|namely|called|such as|of)\b)\s+/i;
 

@@ -1,6 +1,8 @@
+import { contentStems } from '../../text/words.ts';
 import { comparedTerms } from '../evidence/compare.ts';
 import { joinedTerms } from '../requests/joined-terms.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
+import { listedItems } from './listed-items.ts';
 
 const setBeside = /\b(?:differ\w*|distinction|compar\w+|contrast|similar\w*|in common|versus|vs)\b/i;
 const bothOf = /\b(?:the two(?: of them)?|both(?: of them)?|they|them|these|those)\b/i;
@@ -46,4 +48,27 @@ export function doneTo(asked: string, before: Before): string | null {
   const [, who] = doneIt.exec(asked) ?? [];
   const [, victim, deed] = who ? (wasDone.exec(before.question) ?? []) : [];
   return victim && deed ? `${who} ${deed} ${victim}?` : null;
+}
+
+const sortOfOne = /\b(the|an?) ((?!other|same|first|second|third|last|next|only)[\p{L}-]+(?: [\p{L}-]+)?) ones?\b/iu;
+
+/** "How does it differ from the stable one?" after "What is an open arch?" speaks of the stable arch. */
+export function ofSameKind(asked: string, before: Before): string | null {
+  const [whole, article, sort] = sortOfOne.exec(asked) ?? [];
+  const about = whole === undefined ? null : antecedentOf(before);
+  const words = (about?.split(/\s(?:of|for|in|with|on)\s/)[0] ?? '').split(' ');
+  const isSort = words.length > 1 && whole !== undefined;
+  return isSort ? asked.replace(whole, `${article} ${sort} ${words.at(-1)}`) : null;
+}
+
+const theOther = /^(?:(?:and|but|so|ok(?:ay)?|what about|how about)[, ]+)*the other(?: one| [\p{L}]+)?\W*$/iu;
+
+/** "And the other one?" where the last answer tells of two, and the question was about one. */
+export function otherOfTwo(asked: string, before: Before): string | null {
+  if (!theOther.test(asked)) return null;
+  const about = contentStems(antecedentOf(before) ?? '');
+  const items = listedItems(before.answer);
+  const isAsked = (item: string): boolean => contentStems(item).some((stem) => about.includes(stem));
+  const others = items.filter((item) => !isAsked(item));
+  return items.length === 2 && others.length === 1 ? `What is ${others[0]}?` : null;
 }

@@ -11,6 +11,13 @@ import { saidFirst, saidIn } from './said-sentences.ts';
 /* In the unit of `merit`. */
 const sameSection = 1.5;
 const saysFresh = 1.5;
+const ofOtherTopic = -3;
+/** Words that judge a thing: a text says what is bad about it in others. */
+const judging = new Set(
+  contentStems(
+    'bad good better best worse worst important wrong useful helpful problem issue matter big deal special interesting',
+  ),
+);
 
 /** null for a question that brings no word of its own: it asks for the same again. */
 export function toldBefore(
@@ -21,9 +28,9 @@ export function toldBefore(
 ): ToldBefore | null {
   const known = new Set(contentStems(before.question));
   const whole = new Set(contentStems(alone));
-  const fresh = contentStems(asked).filter((stem) => whole.has(stem) && !known.has(stem));
+  const brought = contentStems(asked).filter((stem) => whole.has(stem) && !known.has(stem));
   const said = saidIn(before.answer);
-  if (fresh.length === 0 || said.length === 0) return null;
+  if (brought.length === 0 || said.length === 0) return null;
   const cited = passages.filter(({ text }) => {
     const whole = comparable(text);
     return said.some((sentence) => whole.includes(sentence));
@@ -32,16 +39,34 @@ export function toldBefore(
     sentences: new Set(saidFirst(before.answer)),
     all: new Set(said),
     sections: new Set(cited.map(sectionOf)),
-    fresh,
+    fresh: brought.filter((stem) => !judging.has(stem)),
+    topic: [...whole].filter((stem) => known.has(stem)),
   };
 }
 
 /** What going on from it says for a sentence. */
-export function worthAfter({ sections, fresh }: ToldBefore, passage: Passage, text: string): number {
+export function worthAfter({ sections, fresh, topic }: ToldBefore, passage: Passage, text: string): number {
   const said = contentStems(text);
+  const isBeside = sections.has(sectionOf(passage));
+  const named =
+    isBeside || topic.length === 0 ? topic : contentStems([...passage.headingPath, passage.text].join('\n'));
+  if (topic.length > 0 && !topic.some((stem) => named.includes(stem))) return ofOtherTopic;
   const isFresh = fresh.some((stem) => said.some((other) => other === stem || areSynonyms(stem, other)));
-  return (sections.has(sectionOf(passage)) ? sameSection : 0) + (isFresh ? saysFresh : 0);
+  return (isBeside ? sameSection : 0) + (isFresh ? saysFresh : 0);
 }
+
+/** Whether all that was told stands in other documents than one. */
+export const isOfReadings = ({ sections }: ToldBefore, syllabusId: string): boolean =>
+  sections.size > 0 && [...sections].every((section) => section.split('\n')[0] !== syllabusId);
+
+/** Nothing of what was told, but that the same is spoken of. */
+export const sameTopic = ({ topic }: ToldBefore): ToldBefore => ({
+  sentences: new Set(),
+  all: new Set(),
+  sections: new Set(),
+  fresh: [],
+  topic,
+});
 
 /** Whether a sentence has answered already. */
 export const isTold = ({ sentences }: ToldBefore, text: string): boolean => sentences.has(comparable(text));

@@ -13,6 +13,7 @@ import { answerTypeMatch, givesExample } from './answer-type-match.ts';
 import { definitionStrength } from './definition.ts';
 import { blockLedIn, tableAround } from './forms.ts';
 import { orderWorth, placeQuality } from './place-quality.ts';
+import { namesAsked, ofAnotherPerson, significanceWorth } from './significance.ts';
 import { asksForCourse, asksForSeveral, tellsSteps } from './steps.ts';
 import { type SentenceFeatures, sentenceWeights } from './weights.ts';
 import { asksForSum, mayTellSum, roleWorth } from './who-and-how-much.ts';
@@ -102,13 +103,17 @@ export function gatherEvidence(
     return needed ? sentences.map((sentence) => ({ sentence, place })) : [];
   });
   const sentences = weighed.flatMap((each) => each.map(({ sentence }) => sentence));
+  const read = ranked.slice(0, headedDepth).flatMap(({ p }) => index.passages[p] ?? []);
+  const people = namesAsked(question, read);
   const merits = weighed.flatMap((each) =>
     each.map(
-      ({ sentence: { features, passage, text }, place }) =>
+      ({ sentence: { features, passage, text, start }, place }) =>
         merit(features) +
         place +
         orderWorth(question.text, text) +
         roleWorth(question, text) +
+        significanceWorth(question, text) +
+        ofAnotherPerson(people, passage, text, passage.text.slice(0, start)) +
         (told ? worthAfter(told, passage, text) : 0),
     ),
   );

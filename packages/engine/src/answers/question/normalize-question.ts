@@ -10,6 +10,10 @@ const opener =
   /^(?:(?:hey|hi|hello|yo|um+|uh+|hmm+|lol|ok(?:ay)? so|so um|quick question)(?: (?:there|again|tutor|weekwise))?[,!.:–-]*\s+)+(?=\S+\s+\S+\s+\S)/i;
 const short: [RegExp, string][] = [
   [/\b(what|who|where|when|how|why|that|there|here)s\b/gi, "$1's"],
+  [
+    /\b(if|when|because|that) its\b(?= (?:late|due|not|too|a|an|the|in|on|over|ok|okay|so|wrong|missing)\b)/gi,
+    "$1 it's",
+  ],
   [/\bwat(?=['’]?s?\b)/gi, 'what'],
   [/\b(what)s\b/gi, "$1's"],
   [/(?<=^|[,;.!?] |\bbut )y\b(?= (?:is|are|am|was|were|do|does|did|dont|can|cant|would|should|has|have)\b)/i, 'why'],

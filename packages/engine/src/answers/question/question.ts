@@ -28,6 +28,8 @@ export interface ToldBefore {
   sections: ReadonlySet<string>;
   /** Stems of the words that the question brings in: these are what is asked now. */
   fresh: readonly string[];
+  /** Stems of what was spoken of already, and is still. */
+  topic: readonly string[];
 }
 
 export interface Question {

@@ -27,7 +27,7 @@ const forms = [
 ];
 /** Whoever wrote the files, or teaches: no name. */
 const general =
-  /\b(?:authors?|writers?|books?|texts?|chapters?|readings?|articles?|papers?|prof(?:essor)?|instructor|teacher|syllabus|files?|he|she|they|we|you|it|i|people|someone|somebody|scientists?|historians?|critics?|others|this|that|these|those|week|section)\b/;
+  /\b(?:authors?|writers?|books?|texts?|chapters?|readings?|articles?|papers?|prof(?:essor)?|instructor|teacher|syllabus|files?|he|she|they|we|you|it|i|people|someone|somebody|scientists?|historians?|critics?|others|this|that|these|those|other|week|section)\b/;
 const longest = 60;
 /** A shorter name is like too many words to be one of them with a slip. */
 const shortestSlip = 5;

@@ -14,7 +14,7 @@ import { notFound, quotes, says } from './written-answer.ts';
 export function absentSideAnswer(asked: string, index: PassageIndex, syllabusId: string | null): Answer | null {
   const things = comparedThings(asked);
   if (!things) return null;
-  const absent = things.filter((thing) => !isNamed(thing, index));
+  const absent = things.filter((_, i) => !namesOf(things)[i]?.some((name) => isNamed(name, index)));
   if (absent.length === 0 || absent.length === things.length) return null;
   const present = things.filter((thing) => !absent.includes(thing)).map((thing) => mendSpelling(thing, index));
   const known = tellSides(namesOf(present), index, syllabusId).filter((side) => side !== null);

@@ -1,0 +1,29 @@
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Answer } from '../answer-types.ts';
+import { quotePieces } from '../evidence/answer-from-passages.ts';
+import type { AnswerContext } from '../records.ts';
+import { answerTold } from '../render/answer-told.ts';
+import { lastExchange } from './follow-up.ts';
+import { furtherAnswer, readFurther } from './further.ts';
+import { otherSide } from './other-side.ts';
+
+/**
+ * "Why?", "An example?", "And the others?": from around what the last answer quotes; null where the question is read
+ * like any other.
+ */
+export function answerFurther(
+  asked: string,
+  index: PassageIndex,
+  { history = [], syllabus = null }: AnswerContext,
+): Answer | null {
+  const before = lastExchange(history);
+  if (!before) return null;
+  const readings = index.passages.filter(({ documentId }) => documentId !== syllabus?.documentId);
+  const other = otherSide(asked, before, readings);
+  if (other) return quotePieces([other], 1);
+  const wanted = readFurther(asked);
+  const further = wanted && furtherAnswer(wanted, before, readings);
+  if (!further) return null;
+  const answered = answerTold(further.told, '', index);
+  return further.answers ? answered : { ...answered, abstained: true, reason: 'not-answered', confidence: 0 };
+}

@@ -1,0 +1,70 @@
+import type { Passage } from '../../passages/passage.ts';
+import { isStopWord } from '../../text/stop-words.ts';
+import { words } from '../../text/words.ts';
+import type { Question } from '../question/question.ts';
+
+/* In the unit of `merit`. */
+const saysWhyItMatters = 1.5;
+const isOfAnother = -5;
+
+const asksWhyItMatters =
+  /\bwhy (?:is|was|are|were|does|did|do|should) .{1,60}\b(?:important|significant|matter|famous|remembered|special|a big deal|care|talk about|know about|learn about)\b|\b(?:significance|importance|legacy) of\b|\b(?:known|famous|remembered|important) for\b/i;
+const tellsWhyItMatters =
+  /\b(?:(?:is|are|was|were) (?:so )?important because|importance (?:is|lies|was)|(?:its|her|his|their) (?:importance|significance|legacy)|matter(?:s|ed) (?:because|to|since|today)|(?:known|famous|remembered) for|turning point|for the first time|(?:the|was) first (?:\p{L}+ )?(?:to|who|that)|made it possible|to this day|still used|without (?:her|him|it|them|\p{Lu}\p{L}+),? (?:there|no|we)|since (?:her|him|then))\b/iu;
+
+/** What a sentence says for itself where it is asked why something matters. */
+export const significanceWorth = ({ text }: Question, sentence: string): number =>
+  asksWhyItMatters.test(text) && tellsWhyItMatters.test(sentence) ? saysWhyItMatters : 0;
+
+const opensWithName = /^(?:\p{Lu}[\p{L}’'-]+(?:\s(?=\p{Lu})|(?=[^\p{L}])))+/u;
+/** In letters; shorter words are seldom names. */
+const shortestName = 3;
+
+/** Names that a question gives, in small letters too: the passages have them in capitals alone. */
+export function namesAsked({ kind, text }: Question, passages: readonly Passage[]): ReadonlySet<string> {
+  if (kind === 'who' || kind === 'compare' || kind === 'list') return new Set();
+  const asked = words(text).filter(({ folded, raw }) => raw.length >= shortestName && !isStopWord(folded));
+  return new Set(
+    asked.flatMap(({ folded }) => {
+      const capital = folded.charAt(0).toUpperCase() + folded.slice(1);
+      const isSmall = passages.some((passage) => holdsWord(passage.text, folded));
+      return !isSmall && passages.some((passage) => isNameIn(passage.text, capital)) ? [folded] : [];
+    }),
+  );
+}
+
+/**
+ * What it says against a sentence that it opens with the name of somebody else: "Why does Roe matter?" is not
+ * answered by why Ahl does.
+ * @param names as `namesAsked` gives them
+ * @param before what stands before it: a pronoun may speak of whom the last sentence names
+ */
+export function ofAnotherPerson(
+  names: ReadonlySet<string>,
+  { text }: Passage,
+  sentence: string,
+  before: string,
+): number {
+  if (names.size === 0) return 0;
+  const surname = opensWithName
+    .exec(sentence)?.[0]
+    .trim()
+    .split(/\s/)
+    .at(-1)
+    ?.replace(/['’]s?$/, '');
+  if (surname === undefined || surname.length < shortestName || !isNameIn(text, surname)) return 0;
+  const leadsBack = pronoun.test(sentence) ? (before.split(/(?<=[.!?])\s+(?=\S)/).at(-1) ?? '') : '';
+  const near = `${leadsBack} ${sentence}`.toLowerCase();
+  return [...names].some((name) => near.includes(name)) ? 0 : isOfAnother;
+}
+
+const pronoun = /\b(?:he|him|his|she|her|hers|them|their)\b/i;
+
+const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '.');
+
+const holdsWord = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}])${escaped(word)}(?![\\p{L}])`, 'u').test(text);
+
+/** Whether a word in capitals stands within a sentence too: one that opens it need not be a name. */
+const isNameIn = (text: string, word: string): boolean =>
+  new RegExp(`(?<=[\\p{L},;]\\s)${escaped(word)}(?![\\p{L}])`, 'u').test(text);
