@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { AuthErrorCard } from '../features/auth/auth-error-card.tsx';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
 import { LoadingScreen } from '../layout/loading-screen.tsx';
+import { lazyComponent, lazyModule } from '../lib/lazy-module.tsx';
 import type { LinkError } from '../lib/link-error.ts';
 import { forgetEverything } from '../lib/query-client.ts';
 import { forgetReturn, returnPath } from '../lib/session/return-path.ts';
@@ -14,6 +14,10 @@ import { askWhoIsHere, findSession } from './session-restore.ts';
 import { useGate } from './use-gate.ts';
 import { useReturnAfterSignIn } from './use-return-after-sign-in.ts';
 
+const AuthErrorCard = lazyComponent(
+  lazyModule(() => import('../features/auth/auth-error-card.tsx')),
+  (part) => part.AuthErrorCard,
+);
 const SmsHome = lazy(() => import('../routes/sms/sms-home.tsx'));
 
 const newCoursePath = '/dashboard/new';
@@ -93,6 +97,13 @@ function AuthError({ message, fromLink }: LinkError) {
     void navigate('/', { replace: true, state: { askForLink } });
   };
   return (
-    <AuthErrorCard message={message} fromLink={fromLink} onRequestLink={() => home(true)} onHome={() => home(false)} />
+    <Suspense fallback={null}>
+      <AuthErrorCard
+        message={message}
+        fromLink={fromLink}
+        onRequestLink={() => home(true)}
+        onHome={() => home(false)}
+      />
+    </Suspense>
   );
 }
