@@ -27,6 +27,7 @@ describe('findDates', () => {
     ['26th of January 2023', 'day 2023-1-26'],
     ['15-Jan-24', 'day 2024-1-15'],
     ['15- Jan-24', 'day 2024-1-15'],
+    ['15- Jan', 'day ?-1-15'],
     ['01Feb', 'day ?-2-1'],
     ['3 juin', 'day ?-6-3'],
     ['28/Ago', 'day ?-8-28'],

@@ -49,7 +49,7 @@ const forms: { kind: Label['kind']; pattern: RegExp }[] = [
 ];
 
 /** A label stands before a break, a date or a title; "Week 3 will be spent on" is a sentence. */
-const standsAlone = /^(?:\s*$|\s*[:.,;|()[\]–—\-/\n]|\s+(?:of\b|week\b|\p{Lu}|[\d"“‘'*]))/u;
+const standsAlone = /^(?:\s*$|\s*[:.,;|()[\]–—·\-/\n]|\s+(?:of\b|week\b|\p{Lu}|[\d"“‘'*]))/u;
 const sentence = /^\s*(?:\d+\s+)?(?:of\s+(?:the|this|our)|is|was|will|covers?|we|in|on|through|and|for)\b/i;
 
 /** The number of a footnote behind that of the label: "Week 2¹⁷". */

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../dates/calendar.ts';
+import { daysBetween, weekdayOf } from '../../dates/calendar.ts';
 import { type CalendarMention, type DateContext, resolveMention } from '../../dates/date-context.ts';
 import type { DateMention } from '../../dates/date-mention.ts';
 import { findDates } from '../../dates/find-dates.ts';
@@ -31,7 +31,7 @@ export interface OpeningOptions {
   marker?: number | null;
 }
 
-const separators = /^[\s:.,;|/()[\]–—•*-]+/;
+const separators = /^[\s:.,;|/()[\]–—•·*-]+/;
 const bareNumber = new RegExp(`^\\s*(?:w(?:ee)?k?\\s?|#)?(${cardinalPattern})(?=$|[\\s:.,;)(–—|-])`, 'i');
 /** Left beside a label or date without saying anything: "(T/Th)", "MW", "2:00 pm". */
 const emptyTokens = [
@@ -86,7 +86,7 @@ function belongsToOpening(text: string, opened: number, mention: DateMention): b
 }
 
 /** What may follow a date that opens a line: an end, a separator, a title; not the rest of a sentence. */
-const followsDate = /^(?:[\s\u00a0]*$|[\s\u00a0]*[:.,;|()[\]–—\-/\n*•]|[\s\u00a0]+[\p{Lu}\d“"‘'*[])/u;
+const followsDate = /^(?:[\s\u00a0]*$|[\s\u00a0]*[:.,;|()[\]–—\-/\n*•·]|[\s\u00a0]+[\p{Lu}\d“"‘'*[])/u;
 /** A short line in small letters is a note ("Aug 31 work due"), unless it goes on as a sentence does. */
 const shortNote = 80;
 const sentence =
@@ -123,14 +123,29 @@ function piecesAround(text: string, taken: [number, number][]): [number, number]
   let at = 0;
   for (const [start, end] of bounds) {
     const piece = text.slice(at, start);
-    const lead = /^[\s:.,;|/–—•*)\]-]*/.exec(piece)?.[0].length ?? 0;
-    const tail = /[\s:,;|(–—[-]*$/.exec(piece.slice(lead))?.[0].length ?? 0;
+    const lead = /^[\s:.,;|/–—•·*)\]-]*/.exec(piece)?.[0].length ?? 0;
+    const tail = /[\s:,;|(–—·[-]*$/.exec(piece.slice(lead))?.[0].length ?? 0;
     const [from, to] = [at + lead, start - tail];
     const kept = text.slice(from, to);
     if (from < to && /[\p{L}\d]/u.test(kept) && !saysNothing(kept)) pieces.push([from, to]);
     at = Math.max(at, end);
   }
   return pieces;
+}
+
+/** Of classes in one week the last is held at most so many days after the first. */
+const longestWeek = 7;
+
+/** "Thurs Jan 22" behind "Tues Jan 20": one more day of the same week, and no title. */
+function isFurtherDay(text: string, { to }: CalendarMention, context: DateContext, options: OpeningOptions): boolean {
+  const mentions = datesBehind(text, 0, context, options);
+  const between = mentions.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  if (mentions.length === 0 || !saysNothing(between)) return false;
+  return mentions.every((mention) => {
+    const day = resolveMention(mention, context)?.from;
+    const distance = day === undefined ? 0 : daysBetween(to, day);
+    return distance > 0 && distance <= longestWeek;
+  });
 }
 
 /**
@@ -172,6 +187,8 @@ export function readOpening(text: string, context: DateContext, options: Opening
     date,
     start: Math.min(...taken.map(([start]) => start)),
     end: Math.max(...taken.map(([, end]) => end)),
-    rest: piecesAround(text, taken),
+    rest: piecesAround(text, taken).filter(
+      ([start, end]) => !date || !isFurtherDay(text.slice(start, end), date, context, options),
+    ),
   };
 }
