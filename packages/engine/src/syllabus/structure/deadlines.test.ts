@@ -45,6 +45,14 @@ describe('dates of work that are no schedule', () => {
     expect(weeks(['## Lectures', ...rows])).toBe(3);
   });
 
+  it('finds none in a table that tests lead, nor in shares of the grade over their days', () => {
+    const rows = ['Short | February 10 | Texture', 'Practical | March 3 | All soils', 'Oral | April 14 | Maps'];
+    expect(weeks(['|= Test | Date | Material', ...rows])).toBe(0);
+    expect(weeks(['|= Theme | Date | Material', ...rows])).toBe(3);
+    const shares = ['30% Midterm 1', '### March 10, 2025', '30% Midterm 2', '### April 14, 2025', '40% Final Exam'];
+    expect(weeks(['## Grades', ...shares, '### May 19, 2025'])).toBe(0);
+  });
+
   it('keeps a weekly schedule of which each class begins with a quiz', () => {
     const rows = ['Feb 3 | Quiz 1 | Texture', 'Feb 5 | Quiz 2 | Water', 'Feb 10 | Quiz 3 | Carbon'];
     expect(weeks(['|= Date | First | Then', ...rows])).toBe(2);

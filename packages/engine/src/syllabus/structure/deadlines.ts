@@ -8,9 +8,10 @@ import { namesDeadlines, namesKindsOfWork, namesPieceOfWork } from './vocabulary
 /** In days: of classes closer together than this, each may begin with its homework. */
 const sparse = 6;
 
-/** "Exam 1", or "1" in a column of quizzes, is what the slot is about. */
+/** "Exam 1", "1" in a column of quizzes, or whatever leads the row under "Test", is what the slot is about. */
 function isPieceOfWork({ entries: [first] }: Slot): boolean {
   if (!first) return false;
+  if (first.column === 0 && namesKindsOfWork(first.label ?? '')) return true;
   return namesPieceOfWork(/^\d+$/.test(first.text) ? `${first.label ?? ''} ${first.text}` : first.text);
 }
 
@@ -19,7 +20,8 @@ function isListOfWork(slots: Slot[]): boolean {
   const dates = slots.flatMap(({ date }) => (date ? [date.from] : []));
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last || daysBetween(first, last) < sparse * (dates.length - 1)) return false;
-  return slots.filter(isPieceOfWork).length >= slots.length * 0.8;
+  const filled = slots.filter(({ entries }) => entries.length > 0);
+  return filled.length >= 2 && filled.filter(isPieceOfWork).length >= filled.length * 0.8;
 }
 
 /** "1 | Chess clock" under "Assignments": the numbers count pieces of work. */

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../dates/calendar.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
-import { namesSchedule } from './vocabulary.ts';
+import { isBreakLine, namesSchedule } from './vocabulary.ts';
 
 /** Anchors that belong together: one numbering, or one sequence of dates in one kind of line. */
 export interface FlowRun {
@@ -41,7 +41,7 @@ function split(anchors: FlowAnchor[]): FlowAnchor[][] {
 }
 
 /**
- * A heading such as "Course Schedule" holds the run down to the next heading of its level; what opens with a date
+ * A heading such as "Course Schedule" holds the run down to the next heading of its level that is no break; what opens with a date
  * behind that ("Last day to drop: Sept 20") is no part of it. Where most of the run lies behind, the levels mean
  * nothing.
  */
@@ -49,7 +49,9 @@ function withinHeading(run: FlowRun, lines: FlowLine[], openings: Set<FlowLine>)
   const first = run.anchors[0]?.line.position ?? 0;
   const over = lines.slice(0, first).findLast((line) => line.level <= 6 && namesSchedule(line.text));
   if (!over) return run;
-  const end = lines.find((line) => line.position > first && line.level <= over.level && !openings.has(line));
+  const end = lines.find(
+    (line) => line.position > first && line.level <= over.level && !openings.has(line) && !isBreakLine(line.text),
+  );
   if (!end) return run;
   const within = run.anchors.filter((anchor) => anchor.line.position < end.position);
   return within.length >= 3 && within.length >= run.anchors.length * 0.7 ? { ...run, anchors: within } : run;

@@ -17,6 +17,13 @@ it('dates titles by the days in brackets behind them, also where a label goes on
   expect(weeks[1]).toMatch(/^2 2031-09-08: 09-08 Pans \/ .*Lind, ch\. 2$/);
 });
 
+it('goes on behind a heading that names a break', () => {
+  const week = (number: number, day: string) => [`## Week ${number} (${day}): Brine`, `Read: Lind, ch. ${number}`];
+  const before = [week(1, 'Nov 3'), week(2, 'Nov 10'), week(3, 'Nov 17')].flat();
+  const after = ['## Thanksgiving Break, Nov 24-28', ...week(4, 'Dec 1'), '# Policies', 'No food.'];
+  expect(outline(['# Salt, Fall 2031', '## Course Schedule', ...before, ...after])).toHaveLength(4);
+});
+
 describe('what stands over and under bare dates', () => {
   it('takes the items over the dated items of a list for their titles', () => {
     const lines = ['# Salt, Fall 2031', '## Course Schedule', '- Brine', '  - Monday, September 1. Lind, ch. 1'];

@@ -42,10 +42,10 @@ export const namesBreak = (text: string) => breakWords.test(text);
 export const namesFinals = (text: string) => text.length < 120 && finals.test(text);
 
 const pieceOfWork = new RegExp(
-  String.raw`^\W*(?:(?:final|oral|written|in-class|take-home)\s+)*(?:${alternation(commonWork)})\b\s*(?:#?\d{1,2}|[IVX]{1,4})?\s*(?:$|[:.,(–—-])`,
+  String.raw`^\W*(?:\d{1,3}\s?%\W*)?(?:(?:final|oral|written|in-class|take-home)\s+)*(?:${alternation(commonWork)})\b\s*(?:#?\d{1,2}|[IVX]{1,4})?\s*(?:$|[:.,(–—-])`,
   'i',
 );
-/** True where a text names a piece of work and goes on behind a mark only: "Exam 1: chapters 1 to 3". */
+/** True where a text names a piece of work and goes on behind a mark only: "Exam 1: chapters 1 to 3", "30% Exam 2". */
 export const namesPieceOfWork = (text: string) => pieceOfWork.test(text);
 
 const kindsOfWork = new RegExp(
