@@ -72,7 +72,8 @@ const syllabi: Record<string, Expected> = {
   },
   'summer-daily.md': {
     course: ['Statistical Computing Boot Camp', 'STAT 501', 'Yusuf Demir', 'Summer Session I, 2023'],
-    weeks: ['2023-06-05', '2023-06-12'],
+    // A course of two weeks that meets daily is planned by its numbered days.
+    weeks: [5, 6, 7, 8, 9, 12, 13, 14, 15, 16].map((day) => `2023-06-${String(day).padStart(2, '0')}`),
     assignments: ['Homework 1 @2023-06-08', 'Homework 2 @2023-06-13'],
   },
   'nursing-units.txt': {

@@ -3,12 +3,15 @@ import type { CalendarMention, DateContext } from '../../dates/date-context.ts';
 import { type DateDoubt, doubtOf } from '../../dates/date-doubt.ts';
 import type { DayField } from '../course.ts';
 import type { ScheduleEntry, ScheduleSession, ScheduleWeek } from '../schedule.ts';
+import { isIntensive } from './intensive.ts';
 import { type Slot, sessionDay } from './slot.ts';
 import { isBreakLine, isOnlyBreak } from './vocabulary.ts';
 import { type CheckedDate, checkDates, continuesWeek, type PrintedWeek, repairNumbers } from './week-numbers.ts';
 
 export interface AssembledSchedule {
   weeks: ScheduleWeek[];
+  /** The weeks have the numbers that the document prints. */
+  asPrinted: boolean;
   outside: ScheduleEntry[];
 }
 
@@ -155,13 +158,17 @@ function placeApart(apart: Slot[], weeks: ScheduleWeek[]): ScheduleEntry[] {
   return outside;
 }
 
-/** Turns the slots of the schedule into weeks: numbered as printed, else by the calendar, else in order. */
+/**
+ * Turns the slots of the schedule into weeks: numbered as printed, else by the calendar, else in order, as the numbered
+ * days of a course of a week or two are.
+ */
 export function assembleWeeks(slots: Slot[], context: DateContext): AssembledSchedule {
   const apart = slots.filter((slot) => slot.kind === 'apart');
   const opened = slots.filter((slot) => slot.kind !== 'apart');
   const numbered = new Set(opened.flatMap((s) => (s.kind === 'week' && s.number !== null ? [s.number] : []))).size >= 2;
   const dated = opened.filter((slot) => slot.date).length >= 2;
-  const drafts = numbered ? byPrintedNumber(opened) : dated ? byCalendar(opened) : byOrder(opened);
+  const intensive = !numbered && isIntensive(opened);
+  const drafts = numbered ? byPrintedNumber(opened) : dated && !intensive ? byCalendar(opened) : byOrder(opened);
   const numbers = repairNumbers(drafts.map((draft) => draft.printed));
   const checked = checkDates(drafts.map((draft) => firstDate(draft.slots)));
   const weeks = drafts.map((draft, i): ScheduleWeek => {
@@ -175,5 +182,5 @@ export function assembleWeeks(slots: Slot[], context: DateContext): AssembledSch
       sessions: own.filter((slot) => slot.entries.length > 0 || sessionDay(slot.date)).map(sessionOf),
     };
   });
-  return { weeks, outside: placeApart(apart, weeks) };
+  return { weeks, asPrinted: numbered || intensive, outside: placeApart(apart, weeks) };
 }

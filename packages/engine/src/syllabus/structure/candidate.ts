@@ -1,5 +1,6 @@
 import { mondayOf } from '../../dates/calendar.ts';
 import type { Document } from '../../documents/document.ts';
+import { isIntensive } from './intensive.ts';
 import { matchLabel } from './labels.ts';
 import type { Slot } from './slot.ts';
 import { namesHandIn, namesSchedule } from './vocabulary.ts';
@@ -14,9 +15,10 @@ export interface Candidate {
 const weekKeys = (slots: Slot[]): Set<string> => {
   const numbered = slots.filter((s) => s.kind === 'week' && s.number !== null);
   if (numbered.length >= 2) return new Set(numbered.map((s) => `${s.number}`));
-  const dated = slots.filter((s) => s.kind !== 'apart' && s.date);
-  if (dated.length >= 2) return new Set(dated.map((s) => mondayOf(s.date?.from ?? '')));
-  return new Set(slots.filter((s) => s.kind !== 'apart').map((s) => `${s.kind} ${s.number}`));
+  const classes = slots.filter((s) => s.kind !== 'apart');
+  const dated = classes.filter((s) => s.date);
+  if (dated.length >= 2 && !isIntensive(classes)) return new Set(dated.map((s) => mondayOf(s.date?.from ?? '')));
+  return new Set(classes.map((s) => `${s.kind} ${s.number}`));
 };
 
 /** How many characters a week of a real schedule has; beyond that more text says nothing more. */

@@ -14,11 +14,9 @@ const mostCandidates = 60;
 type Assembled = Companion & AssembledSchedule;
 
 /** Dates of weeks that the schedule prints without, taken from another place that numbers the same weeks. */
-function datesElsewhere(weeks: ScheduleWeek[], others: Companion[]): ScheduleWeek[] {
+function datesElsewhere(weeks: ScheduleWeek[], others: Assembled[]): ScheduleWeek[] {
   if (weeks.some((week) => week.startDate)) return weeks;
-  const numbered = others.filter(
-    ({ candidate }) => candidate.slots.filter((slot) => slot.kind === 'week').length >= fewestWeeks,
-  );
+  const numbered = others.filter(({ asPrinted }) => asPrinted);
   const source = numbered.find((other) => other.weeks.filter((w) => w.startDate).length >= weeks.length * 0.6)?.weeks;
   if (!source) return weeks;
   return weeks.map((week) => {

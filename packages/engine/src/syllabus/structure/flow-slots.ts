@@ -1,6 +1,7 @@
 import type { DateContext } from '../../dates/date-context.ts';
 import type { TableRowBlock } from '../../documents/document.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
+import { datesBeside } from './dates-beside.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
 import type { FlowRun } from './flow-runs.ts';
 import {
@@ -83,32 +84,8 @@ function isClassBetween({ line, opening: { date, start, end } }: FlowAnchor, { a
   );
 }
 
-/**
- * Where a line that opens with a date stands right above most weeks, it dates and names the week below it, not the one
- * above; such a line without a week below it opens a class of its own.
- */
-function datesAbove(run: FlowRun, all: FlowAnchor[]) {
-  const none = { anchors: run.anchors, read: new Set<number>(), titles: new Map<number, FlowAnchor>() };
-  if (run.kind !== 'week' || run.anchors.some(({ opening }) => opening.date)) return none;
-  const dates = new Map(all.filter(({ opening }) => opening.date).map((anchor) => [anchor.line.position, anchor]));
-  const above = run.anchors.map(({ line }) => dates.get(line.position - 1));
-  const [first, last] = [run.anchors[0]?.line.position ?? 0, run.anchors.at(-1)?.line.position ?? 0];
-  if (!above[0] || above.filter((anchor) => anchor).length < run.anchors.length * 0.7) return none;
-  const dated = run.anchors.map((anchor, i) => ({
-    ...anchor,
-    opening: { ...anchor.opening, date: above[i]?.opening.date ?? null },
-  }));
-  const read = new Set(above.flatMap((anchor) => anchor?.line.position ?? []));
-  const lone = [...dates.values()].filter(({ line }) => {
-    const isSibling = line.level === above[0]?.line.level && !read.has(line.position);
-    return isSibling && line.position > first && line.position < last;
-  });
-  const titles = new Map(above.flatMap((anchor) => (anchor ? [[anchor.line.position + 1, anchor] as const] : [])));
-  return { anchors: [...dated, ...lone].sort((a, b) => a.line.position - b.line.position), read, titles };
-}
-
 function outlineRun(flowRun: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run {
-  const { anchors: own, read, titles } = datesAbove(flowRun, all);
+  const { anchors: own, read, titles } = datesBeside(flowRun, all);
   const run = { ...flowRun, anchors: own };
   const positions = run.anchors.map(({ line }) => line.position);
   const [first, last] = [positions[0] ?? 0, positions[positions.length - 1] ?? 0];
