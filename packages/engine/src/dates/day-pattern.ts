@@ -37,7 +37,10 @@ const named = {
     String.raw`(?<![\d/.-])(\d{1,2})([/-])(${monthBehindDayPattern})\.?(?:\2((?:20)?\d\d))?(?![\p{L}\d/-]|\s+\d{1,2}(?![\d:]))`,
     'iuy',
   ),
-  /** 26 January · 26th of January 2023 · 15-Jan · 15- Jan; a second number behind the month belongs to the month ("3 Mar 4") */
+  /**
+   * 26 January · 26th of January 2023 · 15-Jan · 15- Jan; a second number behind the month belongs to the month
+   * ("3 Mar 4")
+   */
   dayMonth: new RegExp(
     `\\b(\\d{1,2})(?:${ordinal}|\\.)\\s*(?:-\\s?|of\\s+|de\\s+)?(?:(?<=\\d)|\\b)(${monthPattern})(?![A-Za-zÀ-ÿ])\\.?(?!\\.?\\s+\\d{1,2}(?![\\d:]))${year}`,
     'iy',

@@ -41,9 +41,9 @@ function split(anchors: FlowAnchor[]): FlowAnchor[][] {
 }
 
 /**
- * A heading such as "Course Schedule" holds the run down to the next heading of its level that is no break; what opens with a date
- * behind that ("Last day to drop: Sept 20") is no part of it. Where most of the run lies behind, the levels mean
- * nothing.
+ * A heading such as "Course Schedule" holds the run down to the next heading of its level that is no break; what opens
+ * with a date behind that ("Last day to drop: Sept 20") is no part of it. Where most of the run lies behind, the levels
+ * mean nothing.
  */
 function withinHeading(run: FlowRun, lines: FlowLine[], openings: Set<FlowLine>): FlowRun {
   const first = run.anchors[0]?.line.position ?? 0;
