@@ -9,11 +9,13 @@ import { type UnderstoodSession, understandSession } from '../labelling/understa
 import type { Schedule, ScheduleSession, ScheduleWeek } from '../schedule.ts';
 import { fittedModels, type SyllabusModels } from '../scoring/models.ts';
 import { isOnlyBreak } from '../structure/vocabulary.ts';
+import { countingHeadings } from './assignments/counted-work.ts';
 import { findMentions } from './assignments/mentions.ts';
 import type { PlacedWork } from './assignments/merge-works.ts';
 import { mostWorks, proposeWorks } from './assignments/propose-works.ts';
 import { type RowDays, rowDaysOf, withoutGuessedDay } from './assignments/row-days.ts';
 import { isOneOf, sameTitle } from './assignments/same-work.ts';
+import type { WorkContext } from './assignments/work-context.ts';
 import { judgeWork, surveyWorks, type WorkSurvey } from './assignments/work-features.ts';
 import { surroundingsOf } from './assignments/work-words.ts';
 import { decideRoles } from './decide-roles.ts';
@@ -61,7 +63,8 @@ export function describeSchedule(schedule: Schedule, document: Document, facts: 
   ];
   const isKnown = memoize((title) => names.some((name) => sameTitle(name, title) >= 0.8 || isOneOf(name, title)));
   const rows = rowDaysOf(schedule);
-  const understood = schedule.weeks.map((week) => understandWeek(week, schedule, isKnown, rows));
+  const known = { isKnown, counts: countingHeadings(schedule) };
+  const understood = schedule.weeks.map((week) => understandWeek(week, schedule, known, rows));
   return {
     understood,
     bibliography,
@@ -116,7 +119,9 @@ function nextClass({ weeks }: Schedule, week: ScheduleWeek, index: number): stri
   return [...week.sessions.slice(index + 1), ...later].find(meets)?.date ?? null;
 }
 
-function understandWeek(week: ScheduleWeek, schedule: Schedule, isKnown: (title: string) => boolean, rows: RowDays) {
+type Known = Pick<WorkContext, 'isKnown' | 'counts'>;
+
+function understandWeek(week: ScheduleWeek, schedule: Schedule, known: Known, rows: RowDays) {
   const sessions = week.sessions.map((session, i) =>
     understandSession(session, {
       dates: schedule.dates,
@@ -126,7 +131,7 @@ function understandWeek(week: ScheduleWeek, schedule: Schedule, isKnown: (title:
         weekEnd: week.endDate,
         nextSession: rows === 'week' ? null : nextClass(schedule, week, i),
       },
-      isKnown,
+      ...known,
     }),
   );
   for (const session of sessions) {

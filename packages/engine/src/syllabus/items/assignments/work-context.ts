@@ -16,6 +16,8 @@ export interface WorkContext {
   /** Whether the document names this piece of work elsewhere: in its grading table or a list of due dates. */
   isKnown: (title: string) => boolean;
   place: ScheduleEntry['place'];
+  /** Headings of columns in which bare numbers count work. */
+  counts?: ReadonlySet<string>;
 }
 
 /** What one clause gives: the work it asks for, what of it is left, and itself where it is the topic too. */
