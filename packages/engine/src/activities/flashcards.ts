@@ -18,6 +18,8 @@ import { askForTerm, hasPhrase, sameMeaning, type TermFact, termFacts } from './
 type Draft = Flashcard & Placed;
 
 const mostBackWords = 55;
+const surelyMeant = 0.8;
+const inPassing = 1.5;
 /** The other side of a card that is there already. */
 const lastResort = 2;
 /** A gap in fewer words can be filled by many terms. */
@@ -60,7 +62,8 @@ function definitionCard(fact: TermFact, order: number, all: readonly TermFact[])
     type: 'flashcards' as const,
     citation: term.citation,
     explanation: `Your reading says: “${readable(term.citation.quote)}”`,
-    weight: term.score / 2 + 1,
+    // What is named once, in passing, matters less.
+    weight: term.score / 2 + 1 - (term.uses < 2 && term.certainty < surelyMeant ? inPassing : 0),
     subject: phraseKey(term.term),
   };
   // A front that tells two terms alike has two right backs.

@@ -11,8 +11,17 @@ import { isSameStatement } from './same-statement.ts';
 import { otherValues, type PartKind, partsNamed, partsOf } from './sentence-parts.ts';
 import { type Placed, spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
-import { askForDefinition, askForTerm, hasPhrase, rivals, type TermFact, termFacts } from './term-facts.ts';
-import { formOf, isPluralForm, namesLike, passageKey } from './term-forms.ts';
+import {
+  areAlike,
+  askForDefinition,
+  askForTerm,
+  hasPhrase,
+  isKindOf,
+  rivals,
+  type TermFact,
+  termFacts,
+} from './term-facts.ts';
+import { formOf, isPluralForm, kindNames, namesLike, passageKey } from './term-forms.ts';
 
 type Draft = MultipleChoice & Placed;
 
@@ -22,6 +31,8 @@ interface Choice {
   distractors: string[];
 }
 
+/** What a choice of another kind than the answer takes from a question: it is seen to be wrong. */
+const unlike = 0.7;
 /** Distractors much longer or shorter than the answer give it away. */
 const lengthRatio = 3;
 /** Share of the questions that ask for a year or number. */
@@ -32,7 +43,7 @@ export function makeMultipleChoice(text: StudyText, count: number, seed: number)
   const defined = termFacts(text.terms);
   const named = partsNamed(text);
   const drafts = [
-    ...defined.flatMap((fact, i) => termChoice(fact, defined, text, i % 2 === 0, seed)),
+    ...defined.flatMap((fact, i) => termChoice(fact, defined, text, i % 2 === 0 || hasKinds(fact, text), seed)),
     ...text.facts.flatMap((fact) => gapChoice(fact, defined, text, seed)),
     ...text.facts.flatMap((fact) => partChoice(fact, named, seed)),
     ...causeChoices(text, seed),
@@ -105,20 +116,41 @@ function termChoice(
   if (backwards) {
     const plural = isPluralForm(term.term);
     const alike = others.filter(({ term: other }) => isPluralForm(other.term) === plural);
-    const names = function* () {
-      for (const { term: other } of apart(alike)) yield other.term;
-      for (const name of namesLike(term, { text, plural, passage: fact.quoteKey }))
-        if (!all.some((other) => other.term.term === name)) yield name;
-    };
-    return build({ question: askForTerm(fact), answer: term.term, distractors: different(names()) }, rest, seed);
+    const like = alike.filter((other) => areAlike(fact, other));
+    const known = new Set(all.map(({ term }) => term.term));
+    const further = [...namesLike(term, { text, plural, passage: fact.quoteKey })].filter((name) => !known.has(name));
+    const called = fact.genus === null ? [] : kindNames(text, fact.genus, plural);
+    const ofKind = [...further, ...called].filter(
+      (name) => isKindOf(fact, phraseKey(name)) && !known.has(name) && !hasPhrase(fact.quoteKey, phraseKey(name)),
+    );
+    const names = [
+      ...ofKind,
+      ...apart(like).map(({ term }) => term.term),
+      ...apart(alike).map(({ term }) => term.term),
+    ];
+    const good = new Set([...ofKind, ...like.map(({ term }) => term.term)]);
+    const distractors = different([...names, ...further]);
+    const weight = rest.weight - unlike * distractors.filter((name) => !good.has(name)).length;
+    return build({ question: askForTerm(fact), answer: term.term, distractors }, { ...rest, weight }, seed);
   }
   const ofLength = others.filter((other) => {
     const ratio = other.length / fact.length;
     return ratio < lengthRatio && ratio > 1 / lengthRatio && !other.definitionKey.includes(fact.key);
   });
-  const distractors = apart(ofLength).map((other) => capitalise(other.definition));
-  return build({ question: askForDefinition(fact), answer: capitalise(definition), distractors }, rest, seed);
+  const chosen = apart([...ofLength.filter((other) => areAlike(fact, other)), ...ofLength]);
+  const distractors = chosen.map((other) => capitalise(other.definition));
+  const weight = rest.weight - unlike * chosen.filter((other) => !areAlike(fact, other)).length;
+  return build(
+    { question: askForDefinition(fact), answer: capitalise(definition), distractors },
+    { ...rest, weight },
+    seed,
+  );
 }
+
+/** A term beside which the materials name others of its kind is asked for among these. */
+const hasKinds = ({ genus, term, quoteKey }: TermFact, text: StudyText): boolean =>
+  genus !== null &&
+  kindNames(text, genus, isPluralForm(term.term)).filter((name) => !hasPhrase(quoteKey, phraseKey(name))).length > 2;
 
 /** The first three that are not each other's other name. */
 function apart(facts: readonly TermFact[]): TermFact[] {
@@ -157,6 +189,7 @@ function gapChoice(fact: Fact, all: readonly TermFact[], text: StudyText, seed: 
   const plural = isPluralForm(answer);
   const passage = passageKey(sentence.passage);
   const names = function* () {
+    if (own?.genus) yield* kindNames(text, own.genus, plural).filter((name) => !hasPhrase(passage, phraseKey(name)));
     for (const { key, term: other } of own ? rivals(own, all) : []) {
       const form = hasPhrase(passage, key) ? null : formOf(text.corpus, other.term, plural);
       if (form !== null) yield form;

@@ -7,7 +7,7 @@ import type { Flashcard } from './activity.ts';
 import { stableHash } from './hash.ts';
 import { capitalise, isBalanced, readable } from './readable.ts';
 import { isSelfContained } from './self-contained.ts';
-import { contrastQuestion, effectQuestion, whyQuestion } from './socratic-questions.ts';
+import { contrastQuestion, effectAsked, whyQuestion } from './socratic-questions.ts';
 import type { Placed } from './spread.ts';
 import type { Fact } from './study-text.ts';
 import { hasPhrase } from './term-facts.ts';
@@ -18,6 +18,8 @@ import { hasPhrase } from './term-facts.ts';
 
 const mostAnswerWords = 45;
 const fewestAnswerWords = 3;
+const fewestClaimWords = 5;
+const asksWhy = 'Why is that so, according to your reading?';
 
 interface Asked {
   question: string;
@@ -84,7 +86,8 @@ export function causeOf(fact: Fact): Asked | null {
         question,
         answer: endOf(answer.replace(/,\s(?:but|and then|although|though|while|whereas)\s.*$/i, '')),
         level: 'understand',
-        weight: 0.7,
+        // A short claim says little.
+        weight: countWords(question) - countWords(asksWhy) < fewestClaimWords ? 0.2 : 0.7,
       };
 }
 
@@ -99,9 +102,10 @@ function contrast(fact: Fact): Asked | null {
 }
 
 function effect(fact: Fact, term: Term): Asked | null {
-  const question = effectQuestion(fact, term);
-  const isWeak = question === null || /\b(?:include|require|help with)\?$/.test(question);
-  return isWeak ? null : { question, answer: endOf(readable(fact.sentence.text)), level: 'understand', weight: 0.4 };
+  const asked = effectAsked(fact, term);
+  if (!asked || /\b(?:include|require|help with)\?$/.test(asked.question)) return null;
+  const { question, effect: answer } = asked;
+  return { question, answer: endOf(answer), level: 'understand', weight: 0.4 };
 }
 
 /** "Sanctions, such as fines and warnings, …": the examples of a term right before them. */

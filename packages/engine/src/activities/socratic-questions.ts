@@ -13,7 +13,7 @@ import { isPluralForm } from './term-forms.ts';
  * behind a "because", what a cause brings about, the two sides of a "whereas".
  */
 
-const fewestClaimWords = 5;
+const fewestClaimWords = 3;
 /** Characters between two things that are told apart. */
 const nearby = 45;
 /** Verbs of effect: as written, and as asked for behind "does". */
@@ -63,7 +63,10 @@ export function whyQuestion(fact: Fact): string | null {
  * "What does “inflation” lead to, and how?" for a statement that begins with the term and says what it does; null
  * for others.
  */
-export function effectQuestion(fact: Fact, { term }: Term): string | null {
+export const effectQuestion = (fact: Fact, term: Term): string | null => effectAsked(fact, term)?.question ?? null;
+
+/** The same with what the term does it to, without what stands against it: "the range" of "the range, but not …". */
+export function effectAsked(fact: Fact, { term }: Term): { question: string; effect: string } | null {
   const text = readable(fact.sentence.text);
   const [first] = termSpans(text, term);
   if (!first || !/^(?:(?:an?|the)\s)?$/i.test(text.slice(0, first.start))) return null;
@@ -77,7 +80,11 @@ export function effectQuestion(fact: Fact, { term }: Term): string | null {
   const shown = name.charAt(0).toLowerCase() === term.charAt(0) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   const subject =
     first.start === 0 ? `“${shown}”` : `${shown.replace(/^(an?|the)\s/i, (article) => article.toLowerCase())}`;
-  return `According to your reading, what ${auxiliary} ${subject} ${verb}${asksHow ? ', and how' : ''}?`;
+  const effect = rest.replace(pattern, '').replace(/,\s(?:but|although|though|while|whereas|yet|even)\b.*$/s, '');
+  return {
+    question: `According to your reading, what ${auxiliary} ${subject} ${verb}${asksHow ? ', and how' : ''}?`,
+    effect: effect.trim(),
+  };
 }
 
 /**

@@ -40,11 +40,15 @@ export const isSoundDefinition = memoize((definition: string): boolean => {
   const head = headOf(text);
   if (head === null) return text.split(/\s+/).length >= fewestWords;
   // "A link that joins …" tells what it is, "a link between …" only what it is to others.
+  // "The solid part of curdled milk": which part it is, is said.
+  if (head === 'part' && /^(?:the|an?)\s\p{L}+\spart of\s/iu.test(text)) return isNounPhrase(text);
   if (relational.has(head))
     return new RegExp(String.raw`\b${head}s?\s(?:that|which|who|where|in which|by which)\s`, 'i').test(text);
   if (evaluates.test(text) && !/\s(?:that|which|who|where|in which|by which|used)\s/i.test(text)) return false;
   return isNounPhrase(text);
 }, weekOfSentences);
+
+const relative = /,?\s(?:(?:in|by|on|of|from|with|at|to|for) )?(?:that|which|who|whom|whose|where)\s/i;
 
 /**
  * The noun that says what kind of thing it is: "process" of "a slow process by which …"; null where a verb or
@@ -57,7 +61,9 @@ function headOf(definition: string): string | null {
     )
   )
     return null;
-  const said = tagWords(definition);
+  // "A film that forms on brine" is a film: what a relative clause says of it names no kind.
+  const clause = relative.exec(definition)?.index ?? definition.length;
+  const said = tagWords(definition).filter(({ start }) => start < clause);
   const end = said.findIndex(
     ({ part, gerund, copula, start }, i) =>
       i > 0 &&

@@ -1,9 +1,10 @@
 import type { Corpus } from '../vocabulary/corpus.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { fraction } from './hash.ts';
-import { readable } from './readable.ts';
+import { capitalise, readable } from './readable.ts';
 import { otherValues, type PartKind, partsOf } from './sentence-parts.ts';
 import type { Fact } from './study-text.ts';
+import { isPluralForm } from './term-forms.ts';
 
 /** A statement that the text contradicts, made of one that it says. */
 export interface Swap {
@@ -58,7 +59,8 @@ const negated = /\b(?:no|not|never|neither|nor|without|hardly|rarely|little|few)
 /** Ways to make a statement false by swapping one word, year, number or name; the plainest first. */
 export function swapsOf(fact: Fact, named: ReadonlyMap<PartKind, string[]>, corpus: Corpus, seed: number): Swap[] {
   const text = readable(fact.sentence.text);
-  const antonym = antonymSwap(text, corpus);
+  const sides = sidesSwap(text);
+  const antonym = sides ?? antonymSwap(text, corpus);
   const swaps: Swap[] = antonym ? [antonym] : [];
   if (negated.test(text)) return swaps;
   const parts = partsOf(text);
@@ -77,6 +79,27 @@ export function swapsOf(fact: Fact, named: ReadonlyMap<PartKind, string[]>, corp
   }
   return swaps;
 }
+
+const side = String.raw`((?:an?|the)\s)?((?:[\p{L}-]+\s){1,3}?)(?=(?:is|are|was|were|has|have|can|\p{Ll}+s|\p{Ll}+e|\p{Ll}+ed)\s)`;
+const contrast = new RegExp(`^${side}(.+?,\\s(?:whereas|while)\\s)${side}(.+)$`, 'iu');
+
+/** "A keeps angles, whereas B keeps sizes": each is said of the other. */
+function sidesSwap(text: string): Swap | null {
+  const [, article = '', one = '', middle = '', otherArticle = '', other = '', rest = ''] = contrast.exec(text) ?? [];
+  const [first, second] = [one.trim(), other.trim()];
+  if (first === '' || second === '' || first.toLowerCase() === second.toLowerCase()) return null;
+  if (negated.test(text) || /\b(?:it|they|some|most|many|others?|this|these)\b/i.test(`${first} ${second}`))
+    return null;
+  if (isPluralForm(first) !== isPluralForm(second)) return null;
+  const opens = article === '' ? capitalise(second) : `${capitalise(articleFor(article, second))} ${second}`;
+  const inner = article === '' || !/^\p{Lu}/u.test(first) ? lowerFirst(first) : first;
+  const follows = otherArticle === '' ? inner : `${articleFor(otherArticle, inner)} ${inner}`;
+  return { statement: `${opens} ${middle}${follows} ${rest}`, said: first, instead: second };
+}
+
+const articleFor = (article: string, next: string): string =>
+  /^the/i.test(article) ? 'the' : matchArticle(article.trim().toLowerCase(), next);
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function antonymSwap(text: string, corpus: Corpus): Swap | null {
   const found = Array.from(text.matchAll(/[\p{L}-]+/gu)).filter(({ 0: word }) => opposite.has(word));

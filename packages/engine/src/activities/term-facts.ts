@@ -1,6 +1,7 @@
 import { countWords } from '../answers/render/shorten.ts';
 import { memoizeByObject } from '../text/memoize.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
+import { singular } from '../text/singular.ts';
 import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { isGeneric } from '../vocabulary/generic-words.ts';
@@ -22,6 +23,8 @@ export interface TermFact {
   kind: string;
   /** What kind of thing it is in the world, as far as its words tell; null where they do not. */
   field: string | null;
+  /** The noun by which its definition says what it is: "map" of "a map in which …"; null where there is none. */
+  genus: string | null;
   /** Phrase keys of the term and of its quote. */
   key: string;
   quoteKey: string;
@@ -50,7 +53,7 @@ const personal = /\b(?:you|your|we|us|our|i|my|me|this|these|here|below|above|as
 /** The defined terms whose definitions can be understood without the text around them, the most important first. */
 export const termFacts = memoizeByObject((terms: readonly Term[]): readonly TermFact[] =>
   terms.flatMap((term) => {
-    const shown = readable(term.definition).replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
+    const shown = withoutMeans(readable(term.definition)).replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
     const definition = /^(?:The|An?|When|What|How|Any|Those|One|\p{Lu}\p{Ll}+s)\s\p{Ll}/u.test(shown)
       ? shown.charAt(0).toLowerCase() + shown.slice(1)
       : shown;
@@ -62,6 +65,7 @@ export const termFacts = memoizeByObject((terms: readonly Term[]): readonly Term
             form: verbFirst.test(definition) ? 'does' : 'is',
             kind: kindOf(term.term),
             field: fieldOf(term.term, genusOf(definition)),
+            genus: genusOf(definition),
             key: phraseKey(term.term),
             quoteKey: phraseKey(term.citation.quote),
             definitionKey: phraseKey(definition),
@@ -73,13 +77,33 @@ export const termFacts = memoizeByObject((terms: readonly Term[]): readonly Term
   }),
 );
 
+/** "Means moving a feature": what it means is moving a feature. */
+const withoutMeans = (definition: string): string =>
+  definition.replace(/^(?:means?|refers? to|denotes?)\s(?=(?:the|an?)\s|\p{L}+ing\s)/iu, '');
+
+/** "The liquid that drains from it": of the only noun before it, "it" says nothing new; something outside is meant. */
+const pointsOutside =
+  /^(?:an?|the)\s(?:\p{L}+\s){1,3}?(?:(?:that|which|who)\s(?:\p{L}+\s){1,3}(?:from|of|to|with|by|on|in|into)\s(?:it|them)|(?:from|by|at|in|on|of|to)\swhich\s(?:it|they|he|she))\b/iu;
+
+/** "A lens that …": what it is, and which one of these. */
+const isClassical =
+  /^an?\s(?:[\p{L}-]+\s){1,4}?(?:(?:on|in|by|of|from|with|to|at)\s)?(?:that|which|who|whose|where)\s/iu;
+
+/** "A Fresnel lens is a lens that …": the sentence itself says so of the term that it opens with. */
+function isStated({ term, citation }: Term, definition: string): boolean {
+  const said = phraseKey(citation.quote).replace(/^(?:an?|the) /, '');
+  const key = phraseKey(term);
+  return isClassical.test(definition) && (said.startsWith(`${key} is a`) || said.startsWith(`${key} are `));
+}
+
 /** Of a case that is made up to explain something else: "For example, Padma was an engineer …". */
 const ofExample = /^(?:for (?:example|instance)|imagine|suppose|consider)\b/i;
 
 function isGood(term: Term, definition: string): boolean {
   if (ofExample.test(term.citation.quote)) return false;
   if (term.certainty < surely || definition.length >= term.citation.quote.length - 3) return false;
-  if (term.uses < 2 && term.certainty < 0.8) return false;
+  if (term.uses < 2 && term.certainty < 0.8 && !isStated(term, definition)) return false;
+  if (pointsOutside.test(definition)) return false;
   const length = countWords(definition);
   if (length < fewestWords || length > mostWords || !isBalanced(definition)) return false;
   if (
@@ -95,7 +119,7 @@ function isGood(term: Term, definition: string): boolean {
   // "X, changing the whole trade, …": what it does there, not what it is.
   if (/^\p{L}+ing\s/u.test(definition) && (term.certainty < surelyMeant || !isDoing.test(term.term))) return false;
   // An aside beside a thing that is named once is part of a story.
-  if (term.certainty < beyondDoubt && term.uses < fewestUses) return false;
+  if (term.certainty < beyondDoubt && term.uses < fewestUses && !isStated(term, definition)) return false;
   const head = term.term.toLowerCase().split(/\s+/);
   if (head.length === 1 && isGeneric(head[0] ?? '') && term.score < 4) return false;
   return !` ${phraseKey(definition)} `.includes(` ${phraseKey(term.term)} `);
@@ -140,13 +164,16 @@ export function rivals(fact: TermFact, all: readonly TermFact[]): TermFact[] {
   const known = knownRivals.get(fact);
   if (known) return known;
   const own = fact.key.split(' ');
-  const likeness = ({ key, term, field }: TermFact): number => {
+  const likeness = ({ key, term, field, genus }: TermFact): number => {
     const words = key.split(' ');
     const heading = fact.term.citation.heading === term.citation.heading ? 1 : 0;
     const document = fact.term.citation.documentId === term.citation.documentId ? 0.5 : 0;
     const head = own.at(-1) === words.at(-1) ? 1.5 : 0;
     const sameField = areOfOneField(fact.field, field) ? 2 : 0;
-    return sameField + head + heading + document - Math.abs(own.length - words.length) * 0.4 + term.score / 10;
+    const sameGenus = genus !== null && (genus === fact.genus || isKindOf(fact, key)) ? 1.5 : 0;
+    return (
+      sameField + sameGenus + head + heading + document - Math.abs(own.length - words.length) * 0.4 + term.score / 10
+    );
   };
   const found = all
     .filter((other) => other !== fact && other.kind === fact.kind && other.form === fact.form && !overlap(fact, other))
@@ -156,6 +183,20 @@ export function rivals(fact: TermFact, all: readonly TermFact[]): TermFact[] {
   knownRivals.set(fact, found);
   return found;
 }
+
+/** Whether a term is by its last word what the definition calls this one: a "dot map" beside "a map in which". */
+export const isKindOf = ({ genus }: TermFact, key: string): boolean => {
+  const words = key.split(' ');
+  return genus !== null && words.length > 1 && singular(words.at(-1) ?? '') === genus;
+};
+
+/** Whether two are things of one kind, so that one is easily taken for the other. */
+export const areAlike = (x: TermFact, y: TermFact): boolean =>
+  areOfOneField(x.field, y.field) ||
+  (x.genus !== null && x.genus === y.genus) ||
+  isKindOf(x, y.key) ||
+  isKindOf(y, x.key) ||
+  x.key.split(' ').at(-1) === y.key.split(' ').at(-1);
 
 /** The term as a question for its definition: somebody, and what has a name of its own, has no meaning. */
 export function askForDefinition({ term, kind }: TermFact): string {

@@ -113,6 +113,40 @@ function termsLike(term: Term, all: readonly Term[]): { name: string; key: strin
     .sort((x, y) => y.worth - x.worth);
 }
 
+/** "A large map" tells no map from others. */
+const plainWord =
+  /^(?:an?|the|this|that|these|those|some|many|most|all|every|each|any|no|other|another|such|same|new|old|good|large|small|first|second|last|next|own|whole|modern|early|later?|common|simple|single|main|two|three)$/;
+
+/**
+ * What the materials call kinds of a thing, by the openings of their sentences ("A dot map places …"), in the number
+ * asked for: names for a choice beside another thing of that kind.
+ * @param genus in the singular: "map"
+ */
+export function kindNames({ corpus }: StudyText, genus: string, plural: boolean): string[] {
+  const { ofGenus } = openingsIn(corpus);
+  return ofGenus(genus).flatMap((name) =>
+    isPluralForm(name) === plural ? name : (formOf(corpus, name, plural) ?? []),
+  );
+}
+
+const openingsIn = memoizeByObject((corpus: Corpus) => ({
+  ofGenus: memoize((genus: string): string[] => {
+    const names = corpus.sentences.flatMap(({ text }) => {
+      const [, article = '', name = '', head = ''] =
+        /^(an?\s|the\s|)((?:[\p{L}-]+\s){1,2}?)([\p{L}-]+)\s(?:is|are|was|were|has|have|can|\p{Ll}{2,}s|\p{Ll}{2,}ed)\s/iu.exec(
+          text,
+        ) ?? [];
+      const words = name.trim().split(' ');
+      const isNamed =
+        singular(head.toLowerCase()) === genus && !words.some((word) => plainWord.test(word.toLowerCase()));
+      if (!isNamed || (article === '' && !isPluralForm(head))) return [];
+      const whole = `${name}${head}`;
+      return [article === '' ? whole.charAt(0).toLowerCase() + whole.slice(1) : whole];
+    });
+    return [...new Set(names)];
+  }),
+}));
+
 export interface Opening {
   /** "A union shop" */
   subject: string;

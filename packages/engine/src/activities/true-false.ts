@@ -12,7 +12,7 @@ import type { Placed } from './spread.ts';
 import { spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
 import { matchArticle, swapsOf } from './swaps.ts';
-import { hasPhrase, rivals, type TermFact, termFacts } from './term-facts.ts';
+import { areAlike, hasPhrase, rivals, type TermFact, termFacts } from './term-facts.ts';
 import { areOfOneField } from './term-fields.ts';
 import { formOf, isPluralForm, namesLike, openingOf, passageKey } from './term-forms.ts';
 
@@ -20,6 +20,7 @@ type Draft = TrueFalse & Placed;
 
 /** The likeliest; of more, some would be absurd. */
 const mostRivals = 6;
+const lastResort = 2.5;
 /** Below this overlap with its quote a statement is no longer about it. */
 const leastOverlap = 0.45;
 
@@ -37,9 +38,12 @@ export function makeTrueFalse(text: StudyText, count: number, seed: number): Tru
   ];
   const falseOnes = [
     ...defined.flatMap((fact) => {
-      const among = rivals(fact, defined).slice(0, mostRivals);
+      const like = rivals(fact, defined).filter((other) => areAlike(fact, other));
+      const among = (like.length > 0 ? like : rivals(fact, defined)).slice(0, mostRivals);
       const rival = among[Math.floor(fraction(fact.term.term, seed) * among.length)];
-      return rival ? (exchanged(fact, rival) ?? meaning(fact, rival)) : [];
+      const drafts = rival ? (exchanged(fact, rival) ?? meaning(fact, rival)) : [];
+      // Nobody takes a tower for a distance.
+      return like.length > 0 ? drafts : drafts.map((draft) => ({ ...draft, weight: draft.weight - lastResort }));
     }),
     ...text.facts.flatMap((fact) => falseStatement(fact, named, text, seed)),
     ...text.facts.flatMap((fact) => otherTerm(fact, text, defined, seed)),

@@ -78,18 +78,26 @@ export function isNounPhrase(text: string): boolean {
   let open = 0;
   let goesOn = false;
   let hasClause = false;
-  for (const [i, word] of tagWords(text).entries()) {
+  const said = tagWords(text);
+  for (const [i, word] of said.entries()) {
     if (opensClause.test(word.folded)) open++;
     // "… that infect bacteria and kill them": a second verb of the same clause.
     else if (hasClause && /^(?:and|or)$/.test(word.folded)) goesOn = true;
     const isVerb = word.copula || (word.part === 'verb' && !word.gerund && (!word.past || states(word)));
-    if (!isVerb || isSecondVerb(text, word)) continue;
+    if (!isVerb || isSecondVerb(text, word) || isRatherNoun(said, i)) continue;
     if (i === 0 || (open === 0 && !goesOn)) return false;
     if (open > 0) open--;
     hasClause = true;
     goesOn = false;
   }
   return true;
+}
+
+/** "Warns ships", "owners and values": right behind a verb, or last behind "and", a word in -s is a plural. */
+function isRatherNoun(said: readonly TaggedWord[], at: number): boolean {
+  const [before, word] = [said[at - 1], said[at]];
+  if (!before || !word || word.copula || !/[^s]s$/.test(word.folded)) return false;
+  return (before.part === 'verb' && !before.copula) || (at === said.length - 1 && /^(?:and|or)$/.test(before.folded));
 }
 
 /** Opens a clause or a list that may have a verb of its own. */
