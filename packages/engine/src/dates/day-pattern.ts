@@ -54,9 +54,9 @@ const named = {
 const iso = /\b((?:19|20)\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/y;
 /** 20261020T235900; eight bare digits only where a deadline stands: elsewhere they are any number. */
 const basicIso = /\b((?:19|20)\d\d)(\d\d)(\d\d)(?=T\d{4}|(?!\d))/y;
-const slashed = /(?<!\d)(\d{1,2})\s?\/\s?(\d{1,2})(?:\s?\/\s?((?:20)?\d\d))?(?![\d/%])/y;
-const dashedOrDotted = /\b(\d{1,2})([-.])(\d{1,2})(?:\2((?:20)?\d\d))?\.?(?![\d/%])/y;
-const dottedWithYear = /\b(\d{1,2})([-.])(\d{1,2})\2((?:20)\d\d)(?!\d)/y;
+const slashed = /(?<!\d)(\d{1,2})\s?\/\s?(\d{1,2})(?:\s?\/\s?((?:19|20)?\d\d))?(?![\d/%])/y;
+const dashedOrDotted = /\b(\d{1,2})([-.])(\d{1,2})(?:\2((?:19|20)?\d\d))?\.?(?![\d/%])/y;
+const dottedWithYear = /\b(\d{1,2})([-.])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/y;
 
 /** 6.11. · 6.11 */
 const dayAndMonth = /\b(\d{1,2})(\.)\s?(\d{1,2})\.?(?![\d/%]|\s?[ap]\.?m\b|\s?(?:h|hrs?|uhr)\b)/iy;
@@ -78,7 +78,8 @@ const wholeYear = (text: string | undefined) =>
 
 function numericDay(first: number, second: number, yearText: string | undefined): PrintedDay | null {
   const base = { year: wholeYear(yearText), weekday: null };
-  if (first === 24 && second === 7) return null;
+  // "24/7" says how often.
+  if (first === 24 && second === 7 && yearText === undefined) return null;
   const isMisprint = first < 1 || second < 1;
   if (isMisprint && yearText?.length !== 4) return null;
   if (!isMisprint && first <= 12 && second <= 12) return { ...base, month: first, day: second, order: 'open' };
