@@ -4,9 +4,11 @@ import { bellsRequests } from './testing/students/bells-requests.ts';
 import { citiesRequests } from './testing/students/cities-requests.ts';
 import { moreClocksRequests } from './testing/students/clocks-more.ts';
 import { clocksRequests } from './testing/students/clocks-requests.ts';
-import { bellsChat, citiesChat, clocksChat, fungiChat } from './testing/students/courses.ts';
+import { bellsChat, citiesChat, clocksChat, fungiChat, glassChat, ovensChat } from './testing/students/courses.ts';
 import { moreFungiRequests } from './testing/students/fungi-more.ts';
 import { fungiRequests } from './testing/students/fungi-requests.ts';
+import { glassRequests } from './testing/students/glass-requests.ts';
+import { ovensRequests } from './testing/students/ovens-requests.ts';
 import { type Chat, faultsOf } from './testing/students/student-course.ts';
 import type { StudentRequest } from './testing/students/student-request.ts';
 
@@ -40,6 +42,14 @@ it('answers what students ask of exams, parts and rules', async () => {
 
 it('answers what students ask of a course whose syllabus is a messy one', async () => {
   expectGood(await judge(await bellsChat(read), bellsRequests), 34);
+});
+
+it('answers what leans on an answer, on a story or on another question, and what sets things side by side', async () => {
+  const judged = [
+    ...(await judge(await ovensChat(read), ovensRequests)),
+    ...(await judge(await glassChat(read), glassRequests)),
+  ];
+  expectGood(judged, 76);
 });
 
 function expectGood(judged: Awaited<ReturnType<typeof judge>>, count: number): void {

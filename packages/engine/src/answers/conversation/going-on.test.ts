@@ -38,6 +38,16 @@ it.each([
   expect(await ask(...questions)).toMatch(expected);
 });
 
+it('takes the other side for the paragraph that opens in the same way, not for what is said of both', async () => {
+  const both = chapter.replace('## How', 'Neither of them asked the ringers.\n\n## How');
+  const said = await askChapter(
+    both.replace('The Loamers cast', 'How thick is a bell? The Loamers cast'),
+    'what did the lacers think',
+    'and the other camp?',
+  );
+  expect(said).toMatch(/^> … \*\*The Loamers cast/);
+});
+
 it.each([
   [['what cracks a bell', 'whats the second one again'], /\*\*Hard clappers strike one spot/],
   [['what cracks a bell', 'tell me more about the third'], /\*\*Bolts that are too tight/],

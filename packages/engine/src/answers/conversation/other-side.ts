@@ -11,6 +11,8 @@ import { keysOf, saidIn } from './said-sentences.ts';
 const asksForOther =
   /^(?:(?:and|but|so|ok(?:ay)?|what about|how about|what (?:do|did|does|is|was|were|are)|who (?:is|was|are|were)|how (?:do|did|does))[, ]+)*the others?(?: (?:side|one|school|camp|group|theory|view|position|opinion|person|guy|man|woman|kind|type|way|method|half|party|team|people|plan|two|model|approach))?(?:['’]s view)?(?: (?:think|thinks|thought|believe|believed|believes|say|says|said|want|wanted|wants|do|does|did|argue|argued|mean|hold|held|work|works))?(?: (?:about|of|on) (?:it|that|this))?\W*$/i;
 const contrasts = /^(?:the other|another|others|by contrast|in contrast|on the other hand|the second|but|meanwhile)\b/i;
+/** Of both sides, or of how it ended. */
+const ofBoth = /^(?:both|neither|in the end|the (?:quarrel|dispute|debate) ended)\b/i;
 /** In words. */
 const longest = 110;
 
@@ -34,11 +36,34 @@ export function otherSide(asked: string, before: Before, passages: readonly Pass
   const beside = [...units.slice(at + 1), ...units.slice(0, at).toReversed()].filter((unit) => {
     const first = firstSentence(unit);
     const said = new Set(contentStems(first));
-    return !isTask(first) && !(topic.length > 0 && topic.every((stem) => said.has(stem)));
+    return !isTask(first) && !ofBoth.test(first) && !(topic.length > 0 && topic.every((stem) => said.has(stem)));
   });
+  const parallel = parallelTo(units[at], units, topic);
+  if (parallel) return parallel;
   const chosen = beside.find((unit) => contrasts.test(firstSentence(unit))) ?? beside[0];
   return chosen ? shortened(chosen) : null;
 }
+
+/** "The Lacers cast …" beside "The Loamers cast …": from the sentence on that opens alike with another name. */
+function parallelTo(told: Piece | undefined, units: readonly Piece[], topic: readonly string[]): Piece | null {
+  if (!told || !sentencesIn(told).some((span) => named.test(told.passage.text.slice(span.start, span.end))))
+    return null;
+  for (const unit of units) {
+    if (unit === told) continue;
+    const first = sentencesIn(unit).find(({ start, end }) => {
+      const text = unit.passage.text.slice(start, end);
+      const opened = new Set(contentStems(named.exec(text)?.[0] ?? ''));
+      return opened.size > 0 && !topic.every((stem) => opened.has(stem));
+    });
+    if (first) return shortened({ ...unit, start: first.start });
+  }
+  return null;
+}
+
+const named = /^(?:The|An?)\s(?:\p{Lu}[\p{L}’'-]+\s?)+/u;
+
+const sentencesIn = ({ passage, start, end }: Piece) =>
+  sentencesOf(passage).filter((span) => span.start >= start && span.end <= end);
 
 /** The paragraphs of a section, in order; of one that is no more than a paragraph those of its neighbours too. */
 function paragraphsAround(home: Passage, passages: readonly Passage[]): Piece[] {

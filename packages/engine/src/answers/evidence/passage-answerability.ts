@@ -6,10 +6,11 @@ import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { type Word, words } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
-import { answerTypeMatch } from './answer-type-match.ts';
+import { answerTypeMatch, namesIn } from './answer-type-match.ts';
 import { sentenceDoubt } from './answerability.ts';
 import type { Piece } from './compose.ts';
 import type { Evidence, EvidenceSentence } from './evidence.ts';
+import { opensWithPerson } from './significance.ts';
 import { type PassageDoubtFeatures, passageDoubtWeights } from './weights.ts';
 import { asksForSum } from './who-and-how-much.ts';
 
@@ -72,7 +73,7 @@ export function passageDoubtFeatures(
     contradiction: isOfBothSides(question) ? 0 : ofSentence.contradiction,
     negation: question.negated && !isNegated(text) && !saysNot.test(text) ? 1 : 0,
     missingAmount: (kind === 'when' || kind === 'how-many') && lacks(kind) ? 1 : 0,
-    missingPerson: kind === 'who' && lacks(kind) ? 1 : 0,
+    missingPerson: kind === 'who' && lacks(kind) && !speaksOfPerson(question, evidence, shown) ? 1 : 0,
     defined: (definition ?? 0) >= clearDefinition ? 1 : 0,
     undefined: (definition ?? 1) < noDefinition ? 1 : 0,
     unseenPairs:
@@ -86,6 +87,26 @@ export function passageDoubtFeatures(
 /** Where one of two is asked for, or what one sells and the other buys, the opposite answers as well. */
 const isOfBothSides = (question: Question): boolean =>
   question.kind === 'yes-no' || /\bor\b/i.test(question.text) || asksForSum(question);
+
+/**
+ * Whether the best sentence speaks of a person by surname alone, or by a pronoun for one whom what is shown names, or
+ * names those of whom one is asked for.
+ */
+function speaksOfPerson({ text }: Question, { sentences: [best] }: Evidence, shown: readonly Piece[]): boolean {
+  if (!best) return false;
+  if (opensWithPerson(best.text, best.passage.text)) return true;
+  if (/\bor\b/i.test(text)) return namesIn(best.text).length > 0;
+  const piece = shown.find(
+    ({ passage, start, end }) => passage === best.passage && start < best.start && best.end <= end,
+  );
+  return (
+    piece !== undefined &&
+    pronoun.test(best.text) &&
+    namesIn(piece.passage.text.slice(piece.start, best.start)).length > 0
+  );
+}
+
+const pronoun = /\b(?:he|she)\b/i;
 
 /** What asks or sends elsewhere is not shown: that it matches best says nothing for what is. */
 function withoutTasks(evidence: Evidence): Evidence {

@@ -46,16 +46,21 @@ export function ofAnotherPerson(
   before: string,
 ): number {
   if (names.size === 0) return 0;
+  if (!opensWithPerson(sentence, text)) return 0;
+  const leadsBack = pronoun.test(sentence) ? (before.split(/(?<=[.!?])\s+(?=\S)/).at(-1) ?? '') : '';
+  const near = `${leadsBack} ${sentence}`.toLowerCase();
+  return [...names].some((name) => near.includes(name)) ? 0 : isOfAnother;
+}
+
+/** Whether a sentence opens with a name: a word in capitals that its passage has within a sentence too. */
+export function opensWithPerson(sentence: string, text: string): boolean {
   const surname = opensWithName
     .exec(sentence)?.[0]
     .trim()
     .split(/\s/)
     .at(-1)
     ?.replace(/['’]s?$/, '');
-  if (surname === undefined || surname.length < shortestName || !isNameIn(text, surname)) return 0;
-  const leadsBack = pronoun.test(sentence) ? (before.split(/(?<=[.!?])\s+(?=\S)/).at(-1) ?? '') : '';
-  const near = `${leadsBack} ${sentence}`.toLowerCase();
-  return [...names].some((name) => near.includes(name)) ? 0 : isOfAnother;
+  return surname !== undefined && surname.length >= shortestName && isNameIn(text, surname);
 }
 
 const pronoun = /\b(?:he|him|his|she|her|hers|them|their)\b/i;

@@ -14,6 +14,10 @@ const short: [RegExp, string][] = [
     /\b(if|when|because|that) its\b(?= (?:late|due|not|too|a|an|the|in|on|over|ok|okay|so|wrong|missing)\b)/gi,
     "$1 it's",
   ],
+  [
+    /\bwhen (?:do|should|must|can) (?:i|we) (?:have to |need to )?(?:turn|hand|send) (?!in\b)([^,;?.]{1,40}?) in\b/gi,
+    'when is $1 due',
+  ],
   [/\bwat(?=['’]?s?\b)/gi, 'what'],
   [/\b(what)s\b/gi, "$1's"],
   [/(?<=^|[,;.!?] |\bbut )y\b(?= (?:is|are|am|was|were|do|does|did|dont|can|cant|would|should|has|have)\b)/i, 'why'],

@@ -19,7 +19,9 @@ import { bullet, type Part, quoteOf, says, title, writtenAnswer } from './writte
 const contrast =
   /\b(?:whereas|while|but|unlike|than|instead|however|in contrast|by contrast|on the other hand|neither|both|differs?|different|same|rather than|not)\b/i;
 const shared = /^(?:both|neither|like|all (?:of )?(?:them|these|three|four))\b|\b(?:in common|alike|both|shared?)\b/i;
-const ofBoth = /^(?:both|neither)\b/i;
+/** "Both ends are cut off" speaks of the ends of one. */
+const ofBoth =
+  /^(?:both|neither)\s(?:of\s(?:them|the\stwo|these|those)|(?:schools?|camps?|sides?|kinds?|types?|ways?|methods?|men|women|people|part(?:y|ies)|groups?|theor(?:y|ies)|plans?|views?|models?|approach(?:es)?|are|were|is|was|have|had|has|can|could|agreed?|shared?|want(?:ed)?|need|use|hold|held|believed?)\b)/i;
 /** As `Telling.worth`: it is the subject of a sentence, and no more. */
 const littleTold = 0.75;
 const mostContrasts = 2;

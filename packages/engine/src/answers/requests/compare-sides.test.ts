@@ -11,6 +11,8 @@ The Wilders let the paths bend. Their beds had no edge, and they cut nothing bef
 
 Both schools agreed that a garden needs water that moves.
 
+Both ends of a bed were marked with stones.
+
 ## The gardeners
 
 In 1711 Honor Lisle laid out the park of Dunmere for the Straighteners. Trained as a surveyor, she measured every bed with a brass chain. Her plans were printed in nine languages.
@@ -42,7 +44,7 @@ it('schools of thought are told of with what they held', async () => {
 it.each(['what did the straighteners and wilders have in common', 'compare straighteners and wilders'])(
   'what two things share is said: %s',
   async (question) => {
-    expect(await ask(question)).toMatch(/What they have in common\*\*\n\n- Both schools agreed/);
+    expect(await ask(question)).toMatch(/What they have in common\*\*\n\n- Both schools agreed[^\n]*\n\n/);
   },
 );
 

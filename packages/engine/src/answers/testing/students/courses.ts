@@ -49,3 +49,21 @@ export const bellsChat = (read: ReadText): Promise<Chat> =>
     openWeek: 10,
     read: [1, 3],
   });
+
+/** A course on bread and ovens, on the Wednesday of week 2. */
+export const ovensChat = (read: ReadText): Promise<Chat> =>
+  openChat({
+    files: filesOf('ovens', ['sandoz-ch2.md', 'sandoz-ch3.md', 'sandoz-ch4.md'], read),
+    today: '2026-09-09',
+    openWeek: 2,
+    read: [1],
+  });
+
+/** A course on glass and windows, on the Wednesday of week 4. */
+export const glassChat = (read: ReadText): Promise<Chat> =>
+  openChat({
+    files: filesOf('glass', ['wray-ch3.md', 'wray-ch4.md'], read),
+    today: '2026-09-23',
+    openWeek: 4,
+    read: [1, 2],
+  });
