@@ -55,7 +55,12 @@ export function workAsWritten(piece: Piece, context: WorkContext, said: Said): W
   const { label, anchor } = context;
   const underWork = label?.kinds.includes('assignment') ?? false;
   // A date that the text names and nobody can tell, one of several, or one to be announced is no day of the schedule.
-  const open = date !== null || dates.length > 1 || said.isOpen || leavesDateOpen(piece.text);
+  const open =
+    date !== null ||
+    dates.length > 1 ||
+    said.isOpen ||
+    leavesDateOpen(piece.text) ||
+    (!said.due && goesOn.test(piece.text));
   const labelled = open ? null : dueByLabel(context);
   const dueDate = open ? (date?.to ?? null) : (labelled?.to ?? (labelled?.namesDay ? null : anchor.session));
   return {
@@ -82,6 +87,9 @@ export function workAsWritten(piece: Piece, context: WorkContext, said: Said): W
 /** "Last day of class", "End of week 14": says where in the term a day stands. */
 const calendarNote =
   /^\W*(?:(?:the )?(?:end|start|beginning|last|first)(?: (?:day|week|session|meeting))?(?: of (?:the )?| )(?:class(?:es)?|week|term|semester|quarter|course)|class(?:es)? (?:ends?|begins?|starts?)|(?:end|start): .*)\s?\d{0,2}\W*$/i;
+
+/** "Begin the draft of your report", "Continue with your map": nothing is handed in on the day that says so. */
+const goesOn = /^\W*(?:(?:begin|start|continue|keep|work(?:ing)? on)\s|(?:writing|building)\s+(?:your|the)\s)/i;
 
 /** Words; nothing longer is a name, whatever its noun. */
 const longestName = 12;
