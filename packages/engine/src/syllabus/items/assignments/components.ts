@@ -1,3 +1,4 @@
+import type { ResolvedDate } from '../../../dates/resolve-date.ts';
 import type { Document } from '../../../documents/document.ts';
 import { participationWords } from '../../../lexicon/grading.ts';
 import { cardinals } from '../../../lexicon/numbers.ts';
@@ -20,6 +21,8 @@ export interface Component {
   percent: number | null;
   evidence: Evidence;
   from: 'grading' | 'other grading' | DescribedWork['from'];
+  /** The day that is printed beside it or in the lines below. */
+  due?: ResolvedDate;
 }
 
 /**
@@ -33,7 +36,7 @@ export function findComponents(
 ): Component[] {
   const [best, ...others] = lists;
   const graded = gradingWeights(lists).map(
-    ({ value, evidence }): Component => ({ ...value, evidence, from: 'grading' }),
+    ({ value, evidence }): Component => ({ ...value, name: withoutDue(value.name), evidence, from: 'grading' }),
   );
   // A second list of shares parts a part ("Term work 60 %"), or it repeats the first in other words.
   const further = others
@@ -46,6 +49,9 @@ export function findComponents(
   );
   return [...graded, ...further, ...described];
 }
+
+/** "Field report due May 3" → "Field report". */
+const withoutDue = (name: string) => name.replace(/(?<=\p{L}{3}.*)[\s,;:(–—-]+(?:is\s+|are\s+)?due\b.*\d.*$/iu, '');
 
 /**
  * Gives each piece of work its share of the grade, and adds what neither the schedule nor a list of due dates has: an
@@ -65,6 +71,9 @@ export function addComponents(works: PlacedWork[], components: Component[]): Pla
       const { percent } = part;
       const known = percent !== null && sure && (pieces.length === 1 || counts(part).includes(pieces.length));
       if (known) for (const work of pieces) work.weight ??= Math.round((percent / pieces.length) * 100) / 100;
+      const [piece, ...more] = pieces;
+      if (part.due && piece && more.length === 0 && piece.dueDate === null && sameTitle(piece.title, part.name) >= 0.8)
+        Object.assign(piece, dueOf(part));
       const isNew = pieces.length === 0 && !added.some((work) => sameTitle(work.title, part.name) >= 0.8);
       if (isNew && !participationWords.test(part.name))
         added.push(...dueWeeks(part.evidence.text).map((week) => ({ ...toWork(part), week })));
@@ -83,13 +92,19 @@ function dueWeeks(text: string): (number | null)[] {
   return weeks.length > 0 ? weeks : [null];
 }
 
-function toWork({ name, percent, evidence, from }: Component): PlacedWork {
+const dueOf = ({ due }: Component) => ({
+  dueDate: due?.to ?? null,
+  dueTime: due?.time ?? null,
+  dueFrom: due ? ('printed' as const) : null,
+  dueDoubt: due?.doubt ?? null,
+});
+
+function toWork(part: Component): PlacedWork {
+  const { name, percent, evidence, from } = part;
   return {
     title: capitalised(name),
     from,
-    dueDate: null,
-    dueTime: null,
-    dueFrom: null,
+    ...dueOf(part),
     type: assignmentType(name),
     weight: percent,
     optional: /\b(?:optional|extra[- ]credit|bonus)\b/i.test(name),

@@ -83,6 +83,16 @@ it('reads sentences', () => {
   ).toEqual(['First exam 2024-10-01', 'Second exam 2024-11-07']);
 });
 
+it('reads exams that occur and are offered', () => {
+  expect(read(['The first exam will occur on Friday, October 4. The second exam occurs on November 8.'])).toEqual([
+    'First exam 2024-10-04',
+    'Second exam 2024-11-08',
+  ]);
+  expect(read(['The final exam will be offered on Monday, December 9 at 10:15 AM and it will be cumulative.'])).toEqual(
+    ['Final exam 2024-12-09'],
+  );
+});
+
 it('dates what heads a paragraph by the sentence that says when "it" is due', () => {
   expect(
     read([

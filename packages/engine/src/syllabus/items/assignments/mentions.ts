@@ -20,7 +20,7 @@ const noAnchor = { session: null, weekStart: null };
 const listsDates =
   /\b(?:due dates?|deadlines?|exam dates?|quiz dates?|dates? (?:are|is|for|of)|schedule of)\b|\bas follows\b/i;
 const datedVerb =
-  /\s+(?:(?:is|are|will be|will take place|takes place|must be|should be|to be)\s+(?:[a-z]+ly\s+)?(?:due|held|given|submitted|turned in|handed in|scheduled|emailed|uploaded|completed|administered|on\b|at\b)|(?:is|are)\s+(?:also\s+)?due|due|will take place|takes place|(?:is|will be)\s+(?=at|on|by|no later))\b/i;
+  /\s+(?:(?:is|are|will be|will take place|takes place|must be|should be|to be)\s+(?:[a-z]+ly\s+)?(?:due|held|given|offered|submitted|turned in|handed in|scheduled|emailed|uploaded|completed|administered|on\b|at\b)|(?:is|are)\s+(?:also\s+)?due|due|(?:will\s+)?occurs?|will take place|takes place|(?:is|will be)\s+(?=at|on|by|no later))\b/i;
 
 /** Every place outside the schedule that gives a piece of work its date: tables, lists and sentences. */
 export function findMentions(document: Document, scheduleBlocks: Set<number>, dates: DateContext): Mention[] {

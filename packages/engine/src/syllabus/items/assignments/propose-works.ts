@@ -7,6 +7,7 @@ import { applyDuePolicies, findDuePolicies } from './due-policy.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions, mergeWithin, type PlacedWork } from './merge-works.ts';
 import { understandOutside } from './outside.ts';
+import { withPartDates } from './part-dates.ts';
 import { sameTitle } from './same-work.ts';
 import type { Work } from './work.ts';
 
@@ -42,7 +43,7 @@ export function proposeWorks(schedule: Schedule, document: Document, sources: Wo
       ),
     );
   const outside = understandOutside(schedule, isKnown).map((work) => placed(work, 'outside', null));
-  const components = findComponents(document, schedule.blocks, gradedLists);
+  const components = withPartDates(findComponents(document, schedule.blocks, gradedLists), document, schedule.dates);
   const graded = new Set(gradedLists[0]?.parts.map(({ block }) => block.index));
   const taken = addComponents(
     mergeMentions(
