@@ -6,6 +6,7 @@ import { addComponents, findComponents } from './components.ts';
 import { applyDuePolicies, findDuePolicies } from './due-policy.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions, mergeWithin, type PlacedWork } from './merge-works.ts';
+import { isNoWork } from './no-work.ts';
 import { understandOutside } from './outside.ts';
 import { withPartDates } from './part-dates.ts';
 import { sameTitle } from './same-work.ts';
@@ -51,10 +52,10 @@ export function proposeWorks(schedule: Schedule, document: Document, sources: Wo
       [...mentions],
     ),
     components,
-  );
+  ).filter(({ title }) => !isNoWork(title));
   const isTaken = (work: PlacedWork) => taken.some((one) => isSame(one, work));
   const others = inWeeks('otherWorks').slice(0, mostOthers);
-  const proposed = { taken, others: mergeWithin(others.filter((work) => !isTaken(work))) };
+  const proposed = { taken, others: mergeWithin(others.filter((work) => !isTaken(work) && !isNoWork(work.title))) };
   applyDuePolicies([...proposed.taken, ...proposed.others], findDuePolicies(document, schedule.blocks), schedule);
   return proposed;
 }
