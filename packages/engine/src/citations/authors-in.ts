@@ -1,4 +1,4 @@
-import { notNames } from './author-year.ts';
+import { authorYears, notNames } from './author-year.ts';
 import { shortAuthors } from './names.ts';
 
 /** Names as a citation prints them, and folded family names. */
@@ -24,8 +24,13 @@ export function authorIn(text: string): AuthorsIn | null {
     : null;
 }
 
-/** The people behind a title: “by First Last”. */
+/** The people behind a title: “by First Last”, “(Last)”, “Last (1976)”. */
 export function authorBehind(text: string): AuthorsIn | null {
+  const bracketed = /^[\s,.]*\(([^()\d]{3,60})\)\s*\.?$/.exec(text)?.[1];
+  if (bracketed) return authorIn(bracketed);
+  const key = authorYears(text)[0];
+  if (key?.certain && key.start <= 2 && /^[\s.]*$/.test(text.slice(key.end)))
+    return { names: key.authors, families: key.families };
   const by = /^[\s,.]*(?:\([^)]*\)\s*)?\bby\s+/i.exec(text);
   if (!by) return null;
   return shortAuthors(text.slice(by[0].length));

@@ -48,7 +48,12 @@ const ending = String.raw`(?<=[,:”"]\s)${bareRangeSource}(?:,\s?${bareRangeSou
 const abbreviated = String.raw`(?<=(?:^|[\s;(])\p{Lu}{2,6}\)?\s)\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4}(?:,\s?\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4})*(?![\d.])`;
 
 // "*Lucy v. Zehmer*, CB 12".
-const behindAbbreviation = String.raw`(?<=,\s\p{Lu}{2,5}\s)\d{1,4}(?=\s*(?:$|[;,.)]))`;
+const listed = /(?<=,\s\p{Lu}{2,5}\s)\d{1,4}(?=\s*(?:$|[;,.)]))/gu;
+/** "Aims: LO 1, LO 3": what is numbered before is no book with pages. */
+function isOneOfList(text: string, at: number): boolean {
+  const name = /\p{Lu}{2,5}\s$/u.exec(text.slice(0, at))?.[0] ?? '';
+  return new RegExp(String.raw`\b${name}\d`).test(text.slice(0, at - name.length));
+}
 
 // "Republic 514a–520a8": the pages of Stephanus and Bekker, which every edition prints.
 const classicPlace = String.raw`\d{1,4}[a-e]\d{0,2}`;
@@ -59,7 +64,7 @@ const patterns: [Locator['kind'], RegExp][] = [
   ['chapter', new RegExp(String.raw`(?<![\p{L}\d.])${chapter}`, 'giu')],
   ['chapter', new RegExp(dotted, 'gu')],
   ['pages', new RegExp(abbreviated, 'gu')],
-  ['pages', new RegExp(behindAbbreviation, 'gu')],
+  ['pages', listed],
   ['pages', new RegExp(ending, 'gu')],
   ['pages', new RegExp(classicSource, 'gu')],
 ];
@@ -82,7 +87,8 @@ export const findLocators = memoize((text: string): readonly Locator[] => {
     found.push({ start, end, text: text.slice(start, end).trim(), kind });
   };
   for (const [kind, pattern] of patterns)
-    for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, kind);
+    for (const match of text.matchAll(pattern))
+      if (pattern !== listed || !isOneOfList(text, match.index)) add(match.index, match.index + match[0].length, kind);
   for (const match of text.matchAll(amountPattern)) add(match.index, match.index + match[0].length, 'amount');
   const edge = lowerAmountAtEdge.exec(text);
   if (edge) add(edge.index, edge.index + edge[0].length, 'amount');

@@ -120,6 +120,13 @@ describe('parseCitation', () => {
       'pages 9–31',
     ],
     ['Tide Tables. Rising seas and us. Spring 2020', 'Tide Tables. Rising seas and us. Spring 2020', null, null],
+    // What stands in front of a name, and names behind a title
+    ['(†) Brandt, S. 2012. ‘Grain and tide.’ *Harbour Notes* 17(4):41-58.', 'Grain and tide', 'Brandt', '41-58'],
+    ['Monday: Silke Brandt, "Grain and Tide."', 'Grain and Tide', 'Brandt', null],
+    ['"Grain and Tide" (Brandt)', 'Grain and Tide', 'Brandt', null],
+    ['"Grain and Tide" Brandt (1976)', 'Grain and Tide', 'Brandt', null],
+    ["Silke Brandt, 'Salt's Own Harbour' pdf", "Salt's Own Harbour", 'Brandt', null],
+    ['Aims addressed: AO 1, AO 3', 'Aims addressed: AO 1, AO 3', null, null],
     ['*Tides, Salt Marshes & Gulls & Terns*', 'Tides, Salt Marshes & Gulls & Terns', null, null],
   ])('%s', (source, title, author, pages) => {
     expect(read(source)).toEqual([title, author, pages]);

@@ -1,3 +1,5 @@
+import { alternation, capitalised } from '../lexicon/alternation.ts';
+import { englishWeekdayNames } from '../lexicon/calendar-names.ts';
 import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
 import { memoizeByObject } from '../text/memoize.ts';
 import { authorYears } from './author-year.ts';
@@ -26,8 +28,14 @@ const isPages = (whole: string, at: number, dates: string): boolean =>
   /^[\s.;]*$/.test(whole.slice(at + dates.length)) &&
   /[,”"]/.test(whole.slice(0, at));
 
-/** The mark of a list that the document's format lost: "• ", "o ", "* ", "3) ". */
-const strayBullet = /^\s*(?:[•*▪◦‣·–—-]\s*|o\s+|\(?\d{1,2}[.)]\s+)(?=[\p{Lu}“"‘])/u;
+/**
+ * What stands in front of a citation: the mark of a list that the document's format lost ("• ", "o ", "* ", "3) "), a
+ * mark of its own ("(*) "), or the day to read it for ("Monday: ").
+ */
+const strayBullet = new RegExp(
+  String.raw`^\s*(?:[•*▪◦‣·–—-]\s*|o\s+|\(?\d{1,2}[.)]\s+|[([][*†‡+!]{1,3}[)\]]\s*|(?:${alternation(capitalised(englishWeekdayNames))}):\s+)(?=[\p{Lu}“"‘'])`,
+  'u',
+);
 
 /**
  * Cuts one citation, in any of the shapes a schedule prints, into title, author and pages. Never fails: a text of no

@@ -28,6 +28,10 @@ it.each([
   ['Ch. 1\nCh. 2', ['Ch. 1', 'Ch. 2']],
   ['*Snow*, *Rain* and *Hail*', ['Snow', 'Rain', 'Hail']],
   ['Brandt, *Snow, Rain and Hail*', ['Brandt, Snow, Rain and Hail']],
+  ['SOT 2, TAB4 3–5', ['SOT 2', 'TAB4 3–5']],
+  ['[SOT] Ch. 2, 3 and [TAB] Ch. 3', ['[SOT] Ch. 2, 3', '[TAB] Ch. 3']],
+  ['SOT 2, SOT 4', ['SOT 2, SOT 4']],
+  ['“Grain and Tide” Brandt (1976)', ['“Grain and Tide” Brandt (1976)']],
   ['Okafor ch. 1, Lindt ch. 2 and Reyes ch. 3', ['Okafor ch. 1', 'Lindt ch. 2', 'Reyes ch. 3']],
   ['Brandt and Osei ch. 2 and Lindt ch. 4', ['Brandt and Osei ch. 2', 'Lindt ch. 4']],
 ])('%s', (source, expected) => {

@@ -18,6 +18,7 @@ export const splitCitations = memoizeByObject((piece: Piece): readonly Piece[] =
     .map(withoutBrackets)
     .flatMap(bySemicolon)
     .flatMap(byBrackets)
+    .flatMap(byAbbreviations)
     .flatMap(byNumberedParts)
     .flatMap(byAnchors)
     .flatMap(byNamedParts),
@@ -51,6 +52,17 @@ function byBrackets(piece: Piece): Piece[] {
 }
 
 const shortWithBrackets = /^\p{Lu}[^(),;:]{1,40}\s\((?=[^()]*\d)[^()]{1,40}\)\.?$/u;
+
+const abbreviated = String.raw`\[?\p{Lu}[\p{Lu}\d&]{1,6}\]?:?(?:\s?[–—-])?\s(?:chs?\.?\s?|chap(?:ters?|s)?\.?\s?)?\d[\d.]*(?:(?:\s?[–—-]|,)\s?\d[\d.]*)*`;
+const abbreviatedList = new RegExp(String.raw`^${abbreviated}(?:(?:,|\s(?:and|&))\s${abbreviated})+\.?$`, 'iu');
+
+/** "SOT 2, TAB4 3–5", "[SOT] Ch. 2, [TB] Ch. 3": parts of books, each named by its abbreviation. */
+function byAbbreviations(piece: Piece): Piece[] {
+  if (!abbreviatedList.test(piece.text)) return [piece];
+  const cuts = topLevel(piece.text, /(?:,|\s(?:and|&))\s(?=\[?\p{Lu}[\p{Lu}\d&]{1,6}\b)/gu);
+  const names = cutPiece(piece, cuts).map(({ text }) => /[\p{Lu}\d&]+/u.exec(text)?.[0]);
+  return new Set(names).size === names.length ? cutPiece(piece, cuts) : [piece];
+}
 
 const isFullCitation = (piece: Piece): boolean =>
   fullCitation(slicePiece(piece, readingLead.exec(piece.text)?.[0].length ?? 0)) !== null;
@@ -128,7 +140,10 @@ function byAnchors(piece: Piece): Piece[] {
     const cut = cutBetween(piece.text, left.end, right.start);
     // A book and its chapter, an article and its journal: titles set differently and joined by a comma are one work.
     const parts = quotes.has(left) !== quotes.has(right) && !/\band\b|&/.test(piece.text.slice(left.end, right.start));
-    if (cut && !(parts && bothTitles(left, right))) cuts.push(cut);
+    const own = quotes.has(left) && /^[\s,]*$/.test(piece.text.slice(left.end, right.start));
+    // "“Tides of Salt” Lindt (1976)": with nothing in front, the title has its author behind it.
+    const named = own && !bothTitles(right) && piece.text.slice(cuts.at(-1)?.end ?? 0, left.start).trim() === '';
+    if (cut && !named && !(parts && bothTitles(left, right))) cuts.push(cut);
   }
   // "Atwell et al. 2018 GlobalReport2023": what follows a key without a stop, and is no part of the work, is another
   // work.

@@ -8,7 +8,7 @@ export interface TitleSpan {
   title: string;
 }
 
-const opener = /[“"„«‘]/g;
+const opener = /[“"„«‘]|'(?=\p{Lu})/gu;
 
 /** The quoted titles of a text. Inner quotes stay part of the outer title; an apostrophe opens nothing. */
 export const quotedTitles = memoize((text: string): readonly TitleSpan[] => {
@@ -45,8 +45,8 @@ function closingQuote(text: string, open: number): number {
     const last = text.lastIndexOf(close);
     return last > open ? last : text.indexOf('"', open + 1);
   }
-  if (mark === '‘') {
-    const match = /’(?![\p{L}\p{N}])/u.exec(text.slice(open + 1));
+  if (mark === '‘' || mark === "'") {
+    const match = (mark === "'" ? /'(?![\p{L}\p{N}])/u : /’(?![\p{L}\p{N}])/u).exec(text.slice(open + 1));
     return match && match.index > 3 ? open + 1 + match.index : -1;
   }
   return text.indexOf('"', open + 1);

@@ -65,5 +65,5 @@ export const optionalLabels: readonly string[] = list(
 export const graduateLabels: readonly string[] = ['graduate', 'grad', pluralOf('graduate'), 'phd'];
 /** Words that a label may hold beside its kind. */
 export const neutralLabelWords: readonly string[] = list(
-  `required for before after class week weekly this the and or of to in be is are completed complete day daily date dates tentative all your you by next today tonight on what main primary secondary core additional new major minor short long online selection selections preparation prep prepare instructions work do hand turn final assigned list key session sessions meeting am pm et pt more at start end items first`,
+  `required compulsory mandatory obligatory for before after class week weekly this the and or of to in be is are completed complete day daily date dates tentative all your you by next today tonight on what main primary secondary core additional new major minor short long online selection selections preparation prep prepare instructions work do hand turn final assigned list key session sessions meeting am pm et pt more at start end items first`,
 );

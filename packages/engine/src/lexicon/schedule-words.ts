@@ -71,7 +71,7 @@ export const headingFillers: readonly string[] = list(
 
 /** What a schedule says there is none of: "No class", "no readings". */
 const absent = [
-  ...withPlurals(list('reading assignment class lecture lab meeting section')),
+  ...withPlurals(list('reading text assignment class lecture lab meeting section')),
   ...list('homework hw quiz discussion school'),
   'office hours',
 ];

@@ -34,6 +34,13 @@ describe('in a column of readings', () => {
     expect(listed(text)).toEqual([]);
   });
 
+  it.each(['Sites to explore:', 'Monday: No reading -- conferences', 'No texts this week'])(
+    '%s is no reading',
+    (text) => {
+      expect(listed(text)).toEqual([]);
+    },
+  );
+
   it.each(['What Is a Harbour?', 'Who Paid for the Light and What Did It Cost the Town?'])('%s is a title', (text) => {
     expect(listed(text)).toEqual([text]);
   });

@@ -79,9 +79,12 @@ function counted(citation: Citation, label: Label | null): Citation {
   return { ...citation, title: `${label.counts} ${numbers}`, pages: numbers, shape: 'chapter', strength: 0.8 };
 }
 
+/** "Sites to explore:": what is to be read stands below. */
+export const leadsIn = (text: string) => /\p{L}:\s*$/u.test(text);
+
 function isReadable(citation: Citation): boolean {
   const { text } = citation.piece;
-  if (isPlaceholder(text) || saysNoClass(text) || isNotToRead(text) || isQuestion(text)) return false;
+  if (leadsIn(text) || isPlaceholder(text) || saysNoClass(text) || isNotToRead(text) || isQuestion(text)) return false;
   if (isMedia(text) && citation.shape !== 'full') return false;
   if (!/\p{L}{2}|\d/u.test(citation.title) || isClassMaterial(citation.title)) return false;
   if (citation.strength >= 0.6 && !(citation.shape === 'plain' && isActivity(text))) return true;

@@ -48,6 +48,9 @@ describe('wholeLabel', () => {
     'Before class',
     'In class',
     'Exercise (for Thurs)',
+    'Required',
+    'Compulsory Readings',
+    'Preparation',
   ])('%s is a label', (text) => {
     expect(wholeLabel(text)).not.toBeNull();
   });

@@ -159,7 +159,9 @@ export function wholeLabel(text: string): Label | null {
   // One exam or one project is the thing itself, not a heading over several.
   if (!everyWordKnown || (!found.due && folded.some((word) => singleThings.includes(word)))) return null;
   if (bare !== unbracketed && found.kinds.includes('assignment')) found.name = unbracketed.trim();
-  const orders = /^(?:before|after|for|in|during|by)\b/i.test(bare.trim());
+  const orders = /^(?:before|after|for|in|during|by|prep|preparation|required|compulsory|mandatory)\b/i.test(
+    bare.trim(),
+  );
   return found.kinds.length > 0 || found.due || found.assigned || found.optional || orders ? found : null;
 }
 

@@ -1,5 +1,6 @@
 import { alternation } from '../../lexicon/alternation.ts';
 import { breakName } from '../../lexicon/breaks.ts';
+import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
 import { formsOf, nounsOf } from '../../lexicon/coursework.ts';
 import { mediaNouns, mediaVerbs } from '../../lexicon/media.ts';
 import { platforms } from '../../lexicon/platforms.ts';
@@ -13,7 +14,7 @@ const placeholder = new RegExp(
   'i',
 );
 const nothingAssigned = new RegExp(
-  String.raw`^\s*no (?:new |assigned |required |formal |additional |in-person |‘|')*(?:${absentThings}|assigned)\b`,
+  String.raw`^\s*(?:(?:${alternation(englishWeekdayNames)}):?\s+)?no (?:new |assigned |required |formal |additional |in-person |‘|')*(?:${absentThings}|assigned)\b`,
   'i',
 );
 const noClass =

@@ -2,7 +2,7 @@ import { parseCitation } from '../../citations/parse-citation.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
 import { clausesOf } from '../items/assignments/clauses.ts';
 import { foldNested } from '../items/nested-readings.ts';
-import type { FoundReading } from '../items/readings.ts';
+import { type FoundReading, leadsIn } from '../items/readings.ts';
 import { cleanTopic } from '../items/topics.ts';
 import { weekTopics } from '../items/week-topics.ts';
 import { type Piece, slicePiece } from '../lines/piece.ts';
@@ -191,6 +191,7 @@ function otherReadings(piece: Piece, label: Label | null, entry: ScheduleEntry, 
     .filter(
       ({ title, piece: { text } }) =>
         /\p{L}{2}|\d/u.test(title) &&
+        !leadsIn(text) &&
         !isPlaceholder(text) &&
         !isQuestion(text) &&
         !isAllOfCourse(text) &&
