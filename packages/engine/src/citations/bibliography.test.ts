@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildDocument } from '../syllabus/testing/build-document.ts';
 import { piece } from '../syllabus/testing/pieces.ts';
-import { readBibliography, resolveCitation } from './bibliography.ts';
+import { authorNamedIn, authorOfTitle, readBibliography, resolveCitation } from './bibliography.ts';
 import { parseCitation } from './parse-citation.ts';
 
 const document = buildDocument([
@@ -39,4 +39,20 @@ it('leaves open what no entry settles', () => {
 
 it('does not take entries of the schedule', () => {
   expect(readBibliography(document, new Set(document.blocks.map((block) => block.index))).entries).toEqual([]);
+});
+
+it('finds the authors of the books that the course names', () => {
+  const printed = buildDocument([
+    '# Books',
+    'The textbook is “Grain and Tide,” 2nd edition, by Silke K. Brandt. Quay Press, 2012.',
+    'Mina Y. Park. 2003. Tides and Time. Quay Press.',
+    'Okafor, Ben. **Salt Roads of the North**',
+    'Text | “Maps of Fog” by Ines Reyes / ISBN: 9780000000000',
+  ]);
+  for (const mark of printed.blocks.flatMap(({ marks }) => marks)) mark.style = 'italic';
+  const books = readBibliography(printed, new Set());
+  const authors = ['Grain and Tide', 'Tides and Time', 'Salt Roads of the North', 'Maps of Fog'];
+  expect(authors.map((title) => authorOfTitle(title, books))).toEqual(['Brandt', 'Park', 'Okafor', 'Reyes']);
+  expect(authorNamedIn('Ch. 4 Brandt', books)).toBe('Brandt');
+  expect(authorNamedIn('Chapter 4: Harbours', books)).toBeNull();
 });

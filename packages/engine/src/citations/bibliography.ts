@@ -1,9 +1,11 @@
 import type { Block, Document } from '../documents/document.ts';
 import { titleWords } from '../syllabus/items/words.ts';
-import type { Piece } from '../syllabus/lines/piece.ts';
+import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
+import { authorBehind } from './authors-in.ts';
 import type { Citation } from './citation.ts';
 import { afterAuthors, type FullCitation, fullCitation } from './full-citation.ts';
 import { foldName } from './names.ts';
+import { italicTitles, quotedTitles } from './titles.ts';
 
 /** The works that a document cites in full, and ways to find the one that a short citation means. */
 export interface Bibliography {
@@ -13,8 +15,9 @@ export interface Bibliography {
 const dash = /^\s*(?:[—–_-]\s?){2,}[.,]?\s*/;
 const longestEntry = 900;
 /** Names, then a year or a quoted title: what nothing in a policy looks like is not parsed as a citation. */
-const looksLikeEntry =
-  /^\s*(?:[\p{L}—–_-][^."“]{0,80}(?:,|[12]\d{3}|\bal\b)|(?:[—–_-]\s?){2,})[\s\S]*(?:[12]\d{3}|["“])/u;
+const opensWithNames = /^\s*(?:[\p{L}—–_-][^"“\n]{0,80}?(?:,|[12]\d{3}|\bal\b)|(?:[—–_-]\s?){2,})/u;
+const looksLikeEntry = ({ text, marks }: Piece) =>
+  opensWithNames.test(text) && (/[12]\d{3}|["“]/.test(text) || marks.some(({ style }) => style === 'italic'));
 
 /**
  * Every full citation outside the schedule: a bibliography at the end, a list of required texts. In a list by author, a
@@ -25,8 +28,10 @@ export function readBibliography(document: Document, scheduleBlocks: Set<number>
   let last: FullCitation | null = null;
   for (const block of document.blocks) {
     if (scheduleBlocks.has(block.index)) continue;
-    for (const piece of entryPieces(block)) {
-      if (piece.text.length > longestEntry || !looksLikeEntry.test(piece.text)) continue;
+    for (const printed of entryPieces(block)) {
+      entries.push(...booksBy(printed));
+      const piece = { ...printed, text: printed.text.replace(/\n/g, ' ') };
+      if (piece.text.length > longestEntry || !looksLikeEntry(piece)) continue;
       const repeated = dash.exec(piece.text);
       const entry: FullCitation | null =
         repeated && last ? afterAuthors(piece, repeated[0].length, last.author, last.families) : fullCitation(piece);
@@ -40,10 +45,36 @@ export function readBibliography(document: Document, scheduleBlocks: Set<number>
 
 function entryPieces(block: Block): Piece[] {
   const evidence = { page: block.page, block: block.index, start: 0, end: block.text.length, text: block.text };
-  if (block.kind === 'heading') return [];
-  if (block.kind === 'table-row')
-    return block.cells.map((cell) => ({ text: cell.text.replace(/\n/g, ' '), marks: [], evidence }));
-  return [{ text: block.text, marks: block.marks, evidence }];
+  const whole = { text: block.text, marks: block.marks, evidence };
+  if (block.kind !== 'table-row') return [whole];
+  return block.cells.map(({ start, text }) => slicePiece(whole, start, start + text.length));
+}
+
+const edition = /^[\s,]*\(?(?:\p{L}+|\d+\p{L}*)\sed(?:ition|\.)\)?/iu;
+
+/** "The textbook is *Tides of Salt*, 2nd edition, by Marta Lindt": how a course names its books. */
+function booksBy(piece: Piece): FullCitation[] {
+  if (!/\bby\s+\p{Lu}/u.test(piece.text)) return [];
+  return [...quotedTitles(piece.text), ...italicTitles(piece)].flatMap(({ title, end }) => {
+    const author = authorBehind(
+      piece.text
+        .slice(end)
+        .replace(edition, '')
+        .replace(/(?<=\S)\n.*$/s, ''),
+    );
+    return author
+      ? [{ title, author: author.names, families: author.families, year: null, pages: null, strength: 0.9 }]
+      : [];
+  });
+}
+
+/** The author whose name stands in "Lindt, ch. 3" or "Ch. 3 Lindt", where the document names one of that name. */
+export function authorNamedIn(text: string, bibliography: Bibliography): string | null {
+  const names = new Set((text.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []).map(foldName));
+  const authors = new Set(
+    bibliography.entries.filter(({ families }) => names.has(families[0] ?? '')).map(({ author }) => author),
+  );
+  return authors.size === 1 ? ([...authors][0] ?? null) : null;
 }
 
 /**

@@ -148,7 +148,10 @@ export const locatorGroup = memoize((text: string): Readonly<Locator> | null => 
     if (last && locator.start < last.end) continue;
     const gap = last ? text.slice(last.end, locator.start) : '';
     const joined =
-      last && last.kind !== 'amount' && locator.kind !== 'amount' && /^[\s,;&]*(?:\b(?:and|in|from)\b\s*)?$/i.test(gap);
+      last &&
+      last.kind !== 'amount' &&
+      locator.kind !== 'amount' &&
+      /^(?:[\s,;&]*(?:\b(?:and|in|from|to|through)\b\s*)?|\s?[–—-]\s?)$/i.test(gap);
     const bracketed = last && last.kind !== 'amount' && locator.kind !== 'pages' && /^\s*\([^()]*$/.test(gap);
     if (last && (joined || bracketed)) {
       last.end = bracketed ? closingBracket(text, locator.end) : locator.end;

@@ -15,7 +15,7 @@ const particle =
   '(?:[Vv]an|[Vv]on|[Dd]e|[Dd]er|[Dd]en|[Dd]i|[Dd]a|[Dd]u|[Dd]el|[Dd]ella|[Ll]a|[Ll]e|[Tt]en|[Tt]er|al|bin|ibn|y|zu)';
 const capital = String.raw`\p{Lu}[\p{L}\p{M}'’ʼ]*(?:[-‐‑–][\p{Lu}\p{Ll}][\p{L}\p{M}'’]+)*`;
 const longCapital = String.raw`\p{Lu}[\p{L}\p{M}'’ʼ]+(?:[-‐‑–]\p{L}[\p{L}\p{M}'’]+)*`;
-const family = String.raw`(?:${particle}\s){0,3}${longCapital}`;
+const family = String.raw`(?:${particle}\s){0,3}(?!(?:Jr|Sr)\b)${longCapital}`;
 // A name has a few initials; without a bound a line of nothing else would be tried in every way to part it.
 const initial = String.raw`\p{Lu}\.(?:\s?-?\p{Lu}\.){0,3}`;
 const given = String.raw`(?:${initial}|${capital})(?:\s(?:${initial}|${capital})){0,4}`;
@@ -27,7 +27,7 @@ const part = `(?!(?:${alternation(capitalised([...pageWords.slice(1), ...chapter
  * Behind initials a name is given in full only where something ends it: in "Lindt, A. Tides of salt" a title begins.
  */
 const ofInverted = String.raw`(?:${initial}(?:\s${capital}(?=\s*[.,;(:]|\s(?:and|&)\s\p{Lu}))?|${capital}(?:\s(?:${initial}|${part}${capital})){0,4})`;
-const inverted = String.raw`(?<inverted>${family}(?:\s${longCapital})?),\s?${part}(?:Jr\.?,\s?)?${ofInverted}${suffix}`;
+const inverted = String.raw`(?<inverted>${family}(?:\s${family})?),\s?${part}(?:Jr\.?,\s?)?${ofInverted}${suffix}`;
 const vancouver = String.raw`(?<vancouver>${family})\s(?:\p{Lu}{1,3}|(?:\p{Lu}\.\s?){1,3}(?=[\s,;:(]))(?=\s*[,;(:]|\s*(?:and|&)\s|\.?\s*$|\.?\s*[(“"]?[12]\d{3})`;
 /** The last of several such names: "Lindt K, Okafor WE. Tides of salt". */
 const vancouverLast = String.raw`(?<vancouverLast>${family})\s\p{Lu}{1,3}(?=\.\s+[\p{Lu}“"])`;

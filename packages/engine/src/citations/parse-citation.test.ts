@@ -126,6 +126,15 @@ describe('parseCitation', () => {
     ['"Grain and Tide" (Brandt)', 'Grain and Tide', 'Brandt', null],
     ['"Grain and Tide" Brandt (1976)', 'Grain and Tide', 'Brandt', null],
     ["Silke Brandt, 'Salt's Own Harbour' pdf", "Salt's Own Harbour", 'Brandt', null],
+    ['Silke Brandt. 2003. ʺGrain and Tide,ʺ Harbour Notes', 'Grain and Tide', 'Brandt', null],
+    [
+      'Brandt, S., Santos de la Vega, R., and van der Meer, P. (2013). Grain and tide. Harbour Notes, 21(1), 1–20.',
+      'Grain and tide',
+      'Brandt, Santos de la Vega, and van der Meer',
+      '1–20',
+    ],
+    ['Kofi Ben Osei Jr. 1967. *Ports*. Quay Press.', 'Ports', 'Osei', null],
+    ['*Ports*, Act I, Scene 1 - Act II, Scene 2', 'Ports', null, 'Act I, Scene 1 - Act II, Scene 2'],
     ['Aims addressed: AO 1, AO 3', 'Aims addressed: AO 1, AO 3', null, null],
     ['*Tides, Salt Marshes & Gulls & Terns*', 'Tides, Salt Marshes & Gulls & Terns', null, null],
   ])('%s', (source, title, author, pages) => {

@@ -8,7 +8,7 @@ export interface TitleSpan {
   title: string;
 }
 
-const opener = /[“"„«‘]|'(?=\p{Lu})/gu;
+const opener = /[“"ʺ„«‘]|'(?=\p{Lu})/gu;
 
 /** The quoted titles of a text. Inner quotes stay part of the outer title; an apostrophe opens nothing. */
 export const quotedTitles = memoize((text: string): readonly TitleSpan[] => {
@@ -49,7 +49,7 @@ function closingQuote(text: string, open: number): number {
     const match = (mark === "'" ? /'(?![\p{L}\p{N}])/u : /’(?![\p{L}\p{N}])/u).exec(text.slice(open + 1));
     return match && match.index > 3 ? open + 1 + match.index : -1;
   }
-  return text.indexOf('"', open + 1);
+  return text.indexOf(mark ?? '"', open + 1);
 }
 
 /** The title without the comma or stop that the house style put inside the quotes. */

@@ -1,5 +1,4 @@
 import type { ScheduleEntry } from '../schedule.ts';
-import { foldImprints } from './imprints.ts';
 import type { FoundReading } from './readings.ts';
 
 /** A reading and the entry it was found in, in the order of the session. */
@@ -14,8 +13,7 @@ export interface PlacedReading {
  * says.
  * Plain lines below a citation say what it holds, and are no works of their own.
  */
-export function foldNested(found: PlacedReading[]): FoundReading[] {
-  const readings = foldImprints(found);
+export function foldNested(readings: PlacedReading[]): FoundReading[] {
   const covered = new Set<PlacedReading>();
   readings.forEach((parent, i) => {
     const children: PlacedReading[] = [];

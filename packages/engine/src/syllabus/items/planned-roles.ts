@@ -1,4 +1,4 @@
-import { authorOfTitle, type Bibliography, resolveCitation } from '../../citations/bibliography.ts';
+import { authorNamedIn, authorOfTitle, type Bibliography, resolveCitation } from '../../citations/bibliography.ts';
 import type { Field, Reading } from '../course.ts';
 import type { JudgedRole } from '../labelling/judge-roles.ts';
 import { evidenceOf } from '../lines/piece.ts';
@@ -93,7 +93,9 @@ export function resolved(found: FoundReading, bibliography: Bibliography): Readi
   const entry = resolveCitation(found.citation, bibliography);
   const reading = toReading(found);
   if (entry) return { ...reading, title: entry.title, author: reading.author ?? entry.author };
-  return { ...reading, author: reading.author ?? authorOfTitle(found.citation.title, bibliography) };
+  const { shape, title } = found.citation;
+  const named = shape === 'chapter' ? authorNamedIn(title, bibliography) : null;
+  return { ...reading, author: reading.author ?? named ?? authorOfTitle(title, bibliography) };
 }
 
 /** A work that goes on in a later week ("“Bartleby” (finish)") has the author it had before. */

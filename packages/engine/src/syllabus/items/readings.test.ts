@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Label } from '../labelling/labels.ts';
+import { type Label, labelOf } from '../labelling/labels.ts';
 import { piece } from '../testing/pieces.ts';
 import { findReadings } from './readings.ts';
 
@@ -32,6 +32,15 @@ describe('in a column of readings', () => {
     'What problems did the first keepers of the light face?',
   ])('%s is asked of the reader', (text) => {
     expect(listed(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Chapter', 'Chapter 2, 3'],
+    ['Lindt Ch.', 'Lindt Ch. 2, 3'],
+    ['Required Chapters', 'Chapter 2, 3'],
+  ])('numbers under %s are %s', (heading, title) => {
+    const [reading] = findReadings(piece('2, 3'), labelOf(heading)).readings;
+    expect(reading?.citation.title).toBe(title);
   });
 
   it.each(['Sites to explore:', 'Monday: No reading -- conferences', 'No texts this week'])(

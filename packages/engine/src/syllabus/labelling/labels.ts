@@ -32,7 +32,7 @@ export interface Label {
   assigned: boolean;
   optional: boolean;
   graduateOnly: boolean;
-  /** What bare numbers under it count: "Chapter" over "1", "pp." over "3–20". */
+  /** What bare numbers under it count: "Chapter" over "1", "pp." over "3–20", "Lindt Ch." as printed. */
   counts: string | null;
   /** What the label itself says of the time: "due Sundays, 11:59 pm" → "due Sunday, 11:59 pm". */
   dueText: string | null;
@@ -95,7 +95,7 @@ function weigh(heading: string): Label {
     assigned,
     optional: has(optionalWords),
     graduateOnly: has(graduateWords),
-    counts: countedBy(folded),
+    counts: countedBy(folded, text),
     dueText: due ? dueTextOf(heading) : kept.includes('assignment') ? dueForOf(heading) : null,
     name: null,
   };
@@ -113,8 +113,14 @@ const countNouns: [string, readonly string[]][] = [
   ['Section', sectionWords],
   ['pp.', pageWords],
 ];
-const countedBy = (folded: string[]) =>
-  countNouns.find(([, nouns]) => folded.some((word) => nouns.includes(word)))?.[0] ?? null;
+function countedBy(folded: string[], heading: string): string | null {
+  const noun = countNouns.find(([, nouns]) => folded.some((word) => nouns.includes(word)))?.[0] ?? null;
+  return noun && namesBook(heading, folded) ? heading.trim() : noun;
+}
+
+/** "Lindt Ch.", "Chapter Lindt": a column of its own for each book. */
+const namesBook = (heading: string, folded: string[]) =>
+  /^\s*\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+\.?\s*$/u.test(heading) && folded.some((word) => !knownWords.has(word));
 
 const weekday = alternation(englishWeekdayNames);
 const saysTime = new RegExp(String.raw`\d|class|day|\b(?:${weekday})\b`, 'i');

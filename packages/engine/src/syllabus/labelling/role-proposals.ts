@@ -1,6 +1,7 @@
 import { parseCitation } from '../../citations/parse-citation.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
 import { clausesOf } from '../items/assignments/clauses.ts';
+import { foldImprints } from '../items/imprints.ts';
 import { foldNested } from '../items/nested-readings.ts';
 import { type FoundReading, leadsIn } from '../items/readings.ts';
 import { cleanTopic } from '../items/topics.ts';
@@ -84,7 +85,7 @@ function ofSession(
   const scheduled = week.sessions[at.session];
   if (!scheduled) return [];
   const proposals: RoleProposal[] = [];
-  const kept = new Set(foldNested(session.readings));
+  const kept = new Set(foldNested(foldImprints(session.readings)));
   const indexOf = new Map(scheduled.entries.map((entry, i) => [entry.evidence, i]));
   const unitTopic = unitProposal(scheduled.unit, scheduled.entries[0], at, taken);
   if (unitTopic) proposals.push(unitTopic);

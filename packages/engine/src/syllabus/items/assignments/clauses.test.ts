@@ -12,6 +12,10 @@ it.each([
     ['Knots and Ropes: The Basics. N.p., n.d. Web. 07 Mar. 2014', 'Quiz 1'],
   ],
   ['Duarte. Ropes of the Coast. In: Lindt (ed.), Knots', ['Duarte', 'Ropes of the Coast. In: Lindt (ed.), Knots']],
+  [
+    '*Ropes*, Ana Duarte. Act I, Scene 1 - Act II, Scene 12. Quiz 1',
+    ['Ropes, Ana Duarte. Act I, Scene 1 - Act II, Scene 12', 'Quiz 1'],
+  ],
   ['Duarte, ch. 2 on ropes. Quiz 1', ['Duarte, ch. 2 on ropes', 'Quiz 1']],
 ])('%s', (text, clauses) => {
   expect(clausesOf(piece(text)).map((clause) => clause.text)).toEqual(clauses);

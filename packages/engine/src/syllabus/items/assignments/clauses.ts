@@ -1,5 +1,6 @@
+import { findLocators } from '../../../citations/locators.ts';
 import { asksToRead } from '../../../citations/reading-lead.ts';
-import { quotedTitles } from '../../../citations/titles.ts';
+import { italicTitles, quotedTitles } from '../../../citations/titles.ts';
 import { monthPattern } from '../../../dates/names.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { shortCalendarNames } from '../../../lexicon/calendar-names.ts';
@@ -28,7 +29,7 @@ export const clausesOf = memoizeByObject((piece: Piece): readonly Piece[] => {
   const outside = (at: number) => bracketDepth(piece.text, at) === 0 && !quotes.some((q) => at > q.start && at < q.end);
   const cuts = [...piece.text.matchAll(sentenceOrLine)]
     .map((m): Cut => ({ start: m.index, end: m.index + m[0].length }))
-    .filter((cut) => outside(cut.start) && !isInside(piece.text, cut.start));
+    .filter((cut) => outside(cut.start) && !isInside(piece.text, cut.start) && !saysPart(piece, cut));
   return cutPiece(piece, cuts).flatMap(joined).filter(saysAnything);
 });
 
@@ -68,6 +69,12 @@ const abbreviation = new RegExp(
   String.raw`\([12]\d{3}[a-z]?\)$|\b(?:ch|chap|chs|pp?|pgs?|vol|no|ed|eds|vs|dr|prof|mr|mrs|ms|st|fig|sec|jr|sr|approx|etc|inc|al|${alternation(shortCalendarNames)})$`,
   'i',
 );
+
+/** "*Salt and Tide*, Marta Lindt. Act I, Scene 1": behind a title that opens the text, what to read of it. */
+const saysPart = (piece: Piece, { start, end }: Cut) =>
+  piece.text[start] === '.' &&
+  findLocators(piece.text.slice(end))[0]?.start === 0 &&
+  [...italicTitles(piece), ...quotedTitles(piece.text)].some((title) => title.start < 2 && title.end <= start);
 
 /** "25. September": the stop makes an ordinal of the day. */
 const monthBehind = new RegExp(String.raw`^\.\s+(?:${monthPattern})\b`, 'iu');
