@@ -15,6 +15,14 @@ describe('numbered topics in place of weeks', () => {
     expect(outline(['# Freshwater', '## Learning outcomes', ...list])).toEqual([]);
   });
 
+  it('takes the numbered sections of a document for no topics', () => {
+    const titles = ['Course information', 'Instructor’s information', 'Course materials', 'Grading', 'Bad weather'];
+    const sections = titles.flatMap((title, i) => [`### ${i + 1}. ${title}`, 'See the portal.']);
+    expect(outline(['# Freshwater', '## Course outline, winter 2031', ...sections])).toEqual([]);
+    const others = topics.flatMap((topic, i) => [`### ${i + 1}. ${topic}`, 'See the portal.']);
+    expect(outline(['# Freshwater', '## Course outline, winter 2031', ...others])).toHaveLength(5);
+  });
+
   it('keeps a list apart from one before it that ends where the list goes on', () => {
     const rules = ['1. Be kind', '2. Be early', '3. Be dry'];
     const list = topics.map((topic, i) => `${i + 1}. ${topic}`);

@@ -1,3 +1,5 @@
+import { headingWords } from '../../lexicon/first-page.ts';
+import { functionWords } from '../../lexicon/function-words.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
 import type { FlowRun } from './flow-runs.ts';
@@ -29,6 +31,23 @@ function numberOf(line: FlowLine): { number: number; textStart: number } | null 
   return match ? { number: Number(match[1]), textStart: match[0].length } : null;
 }
 
+const sectionWords = new Set<string>([...headingWords, ...functionWords]);
+const fewestSections = 3;
+
+/** "2 Instructor's Information": made of words that head the sections of any syllabus. */
+const namesSection = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .match(/[\p{L}-]+/gu)
+    ?.every((word) => sectionWords.has(word)) ?? false;
+
+/** The sections of the document itself, numbered below "Course Outline" as its title. */
+function areSections(titles: string[]): boolean {
+  const sections = titles.filter(namesSection).length;
+  return sections >= fewestSections && sections >= titles.length * 0.4;
+}
+
 /**
  * Topics that are numbered from 1 on, in figures or capitals, under a heading that names a schedule: the sessions of a
  * course that prints neither weeks nor dates. Where other lines stand between the heading and the list, the topics must
@@ -58,6 +77,7 @@ export function findNumberedTopics(lines: FlowLine[]): FlowRun[] {
     .filter((run) => {
       const first = run[0]?.line.position ?? 0;
       if (run.length < fewestTopics) return false;
+      if (areSections(run.map(({ line, textStart }) => line.text.slice(textStart)))) return false;
       return rightUnder(first) || (under(first) && holdLines(run.map((t) => t.line)));
     })
     .map((run): FlowRun => ({ kind: 'session', anchors: run.map(anchorOf) }));
