@@ -46,6 +46,11 @@ describe('decideRoles', () => {
     expect(decided(topic(line, 'none', 0.5), reading(0.9))).toEqual([`topic: ${line.text}`, `reading: ${line.text}`]);
   });
 
+  it('makes no topic of the heading of a row, unless the week itself is headed so', () => {
+    expect(decided(topic(entry('ASSIGNMENT'), 'taken', 0.9))).toEqual([]);
+    expect(decided(topic(entry('Text', { place: 'heading' }), 'taken', 0.9))).toEqual(['topic: Text']);
+  });
+
   it('keeps the topic of the rules where the week has no other', () => {
     expect(decided(topic(heading, 'taken', 0.05))).toEqual(['topic: Ghosts']);
   });

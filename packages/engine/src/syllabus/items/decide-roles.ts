@@ -1,5 +1,6 @@
 import type { JudgedRole } from '../labelling/judge-roles.ts';
 import { leadInOf } from '../labelling/labels.ts';
+import { isRowHeading } from '../structure/vocabulary.ts';
 
 /** The probabilities from which on an item of the rules stays, and another proposal is added to the plan. */
 interface Thresholds {
@@ -22,7 +23,7 @@ const thresholds: Record<JudgedRole['kind'], Thresholds> = {
  */
 export function decideRoles(judged: JudgedRole[], weeks: number): JudgedRole[][] {
   const byWeek: JudgedRole[][] = Array.from({ length: weeks }, () => []);
-  for (const role of judged) byWeek[role.week]?.push(role);
+  for (const role of judged) if (!isNoTopic(role)) byWeek[role.week]?.push(role);
   return byWeek.map((roles) => {
     const chosen = new Set(
       roles.filter(({ kind, vote, probability, entry }) => {
@@ -39,6 +40,10 @@ export function decideRoles(judged: JudgedRole[], weeks: number): JudgedRole[][]
     return roles.filter((role) => chosen.has(role) || (!hasTopic && role.kind === 'topic' && role.vote === 'taken'));
   });
 }
+
+/** "Assignments" over what is due heads a row, and says not what the week is about, unless its own line says so. */
+const isNoTopic = (role: JudgedRole): boolean =>
+  role.kind === 'topic' && role.entry.place !== 'heading' && isRowHeading(role.topic.text);
 
 const isLedIn = (text: string) => leadInOf(text)?.label.kinds.join() === 'reading';
 
