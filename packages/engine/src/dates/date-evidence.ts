@@ -27,6 +27,8 @@ export interface DateEvidence {
   classTime: string | null;
   /** Weekday on which the text says that a week or unit begins: "units run from Saturday to Friday". */
   weekBegins: number | null;
+  /** Days on which the document says that it was revised. */
+  revised: PrintedDay[];
   /** Every year that the text names, the latest first: a syllabus cites nothing later than itself. */
   years: number[];
 }
@@ -101,6 +103,7 @@ function partsOfBlock(block: Block, heads: Map<number, TableHead>): TextPart[] {
  */
 const citedBefore =
   /[([](?:19|20)\d\d[a-z]?\s*,?\s*$|\b(?:retrieved|accessed|published|posted|updated|revised|revision|rev|created|version|copyright)\b[^.;]{0,20}$|©\s*$/i;
+const revisedBefore = /\b(?:updated|revised|revision|rev)\b[^.;]{0,20}$/i;
 const authorYear = /[([](?:19|20)\d\d[a-z]?(?:,\s*\p{L}+\.?\s*\d{0,2})?[)\]]/u;
 
 const isCited = (text: string, { start, days }: DateMention) =>
@@ -129,6 +132,7 @@ export function gatherDates(document: Document, options: FindDateOptions = {}): 
     classDays: [],
     classTime: null,
     weekBegins: null,
+    revised: [],
     years: [],
   };
   const years = new Set<number>();
@@ -159,8 +163,9 @@ function addDays(evidence: DateEvidence, { text, weekday, isDated }: TextPart, o
   const mentions = findDates(text, isDated || isOnlyDotted(text) ? { ...options, dateColumn: true } : options);
   const holiday = mentions.length === 1 ? holidayWeekday(text) : null;
   for (const mention of mentions) {
-    if (isCited(text, mention)) continue;
     const { kind, start, printed } = mention;
+    if (revisedBefore.test(text.slice(Math.max(0, start - 40), start))) evidence.revised.push(...mention.days);
+    if (isCited(text, mention)) continue;
     const days = mention.days.filter(isPossible).map((day) => ({ ...day, printed }));
     const known = kind === 'day' ? days.map((day) => ({ ...day, weekday: day.weekday ?? weekday ?? holiday })) : days;
     evidence.days.push(...known);

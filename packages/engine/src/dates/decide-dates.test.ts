@@ -219,6 +219,16 @@ describe('the year of the term', () => {
     });
   });
 
+  it('takes the year of a note of revision where nothing else names one and the classes are near', () => {
+    const classes = ['Sept 4: Brine', 'Sept 11: Pans', 'Sept 18: Trade', 'Sept 25: Tax'];
+    const yearOf = (note: string) => decide(['# Salt', note, ...classes], '2040-03-01').year;
+    expect(yearOf('Last updated: August 20, 2031')).toBe(2031);
+    expect(yearOf('Revised 9/12/2031')).toBe(2031);
+    expect(yearOf('Last updated: March 2, 2032')).not.toBe(2031);
+    expect(decide(['# Salt', 'Revised 12/12/2030', 'Jan 9: Brine', 'Jan 16: Pans'], '2040-03-01').year).toBe(2031);
+    expect(decide(['# Salt, Fall 2032', 'Revised 9/12/2031', ...classes]).year).toBe(2032);
+  });
+
   it('keeps the term at the head against dates left from an earlier one', () => {
     const rows = ['1/23 Quiz due 9/30/23', 'Paper due 10/17/23', 'Exam 11/3/23', 'Essay 11/14/23'];
     expect(decide(['# Soil Science', 'Fall 2026', ...rows])).toMatchObject({ year: 2026, from: 'term' });

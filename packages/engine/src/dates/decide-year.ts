@@ -1,4 +1,4 @@
-import { isoDate, weekdayOf } from './calendar.ts';
+import { daysBetween, isoDate, weekdayOf } from './calendar.ts';
 import { type DateContext, monthAndDay } from './date-context.ts';
 import type { DateEvidence } from './date-evidence.ts';
 import type { PrintedDay } from './date-mention.ts';
@@ -34,9 +34,14 @@ class WeekdayTests {
     this.firstMonth = firstMonth;
   }
 
-  private weekday(printed: PrintedDay, year: number): number | null {
+  /** The day on the calendar where the term begins in a year, or null where the year lacks it. */
+  dayIn(printed: PrintedDay, year: number): string | null {
     const { month, day } = monthAndDay(printed, this.dayFirst);
-    const date = isoDate(month < this.firstMonth ? year + 1 : year, month, day);
+    return isoDate(month < this.firstMonth ? year + 1 : year, month, day);
+  }
+
+  private weekday(printed: PrintedDay, year: number): number | null {
+    const date = this.dayIn(printed, year);
     return date === null ? null : weekdayOf(date);
   }
 
@@ -148,6 +153,27 @@ function searchYears(printed: number[], evidence: DateEvidence, today: string | 
   return Array.from({ length: cycle }, (_, i) => next - i);
 }
 
+/** In days: a syllabus is revised at most so long before its first class and behind its last one. */
+const longestBefore = 150;
+const longestBehind = 31;
+
+/** The year in which the classes were near when the document was revised: it may be a year ahead of the note. */
+function revisedYear({ revised, leading }: DateEvidence, tests: WeekdayTests, dayFirst: boolean): number | null {
+  for (const printed of revised) {
+    const { month, day } = monthAndDay(printed, dayFirst);
+    const note = printed.year === null ? null : isoDate(printed.year, month, day);
+    if (printed.year === null || note === null) continue;
+    const year = [printed.year, printed.year + 1, printed.year - 1].find((begins) => {
+      const days = leading.flatMap((at) => tests.dayIn(at, begins) ?? []).sort();
+      const [first, last] = [days[0], days.at(-1)];
+      if (!first || !last) return false;
+      return daysBetween(note, first) <= longestBefore && daysBetween(last, note) <= longestBehind;
+    });
+    if (year !== undefined) return year;
+  }
+  return null;
+}
+
 /** This year, the next, or the latest before in which hardly a class falls on a weekend. */
 function assumedYear(tests: WeekdayTests, now: number): number {
   const years = [now, now + 1, ...Array.from({ length: cycle }, (_, i) => now - 1 - i)];
@@ -161,8 +187,8 @@ function assumedYear(tests: WeekdayTests, now: number): number {
 /**
  * The year in which the term begins. The term at the head decides, else the years of dates, unless the weekdays object:
  * those printed beside dates, else the days of class and the weeks that run from Monday to Friday. Where no year is
- * printed, the first one that agrees with the weekdays and is not before any year the text names; last the year of
- * `today` or one near it.
+ * printed, the one in which the document was revised, else the first one that agrees with the weekdays and is not
+ * before any year the text names; last the year of `today` or one near it.
  */
 export function decideYear(
   evidence: DateEvidence,
@@ -171,7 +197,8 @@ export function decideYear(
 ): Pick<DateContext, 'year' | 'from'> {
   const tests = new WeekdayTests(evidence, order.dayFirst, order.firstMonth);
   const printed = printedYears(evidence, order.firstMonth, order.dayFirst);
-  const search = searchYears(printed, evidence, today);
+  const revised = printed.length === 0 ? revisedYear(evidence, tests, order.dayFirst) : null;
+  const search = [...(revised === null ? [] : [revised]), ...searchYears(printed, evidence, today)];
   const weekdayCount = tests.printed(2000).count;
   if (weekdayCount >= 2) {
     const agreeing = printed.find((year) => tests.printed(year).share >= 0.6);
@@ -185,6 +212,7 @@ export function decideYear(
     if (better !== undefined) return { year: better, from: 'weekday' };
     return { year: best, from: evidence.terms.length ? 'term' : 'dates' };
   }
+  if (revised !== null && !tests.contradictsWeek(revised)) return { year: revised, from: 'dates' };
   const byWeek =
     search.find((year) => tests.fitsWeek(year, 0.9)) ??
     search.find((year) => tests.wholeWeeks(year).count >= fewestDays && tests.wholeWeeks(year).share >= 0.9);
