@@ -10,6 +10,7 @@ import type { Schedule, ScheduleSession, ScheduleWeek } from '../schedule.ts';
 import { fittedModels, type SyllabusModels } from '../scoring/models.ts';
 import { isOnlyBreak } from '../structure/vocabulary.ts';
 import { countingHeadings } from './assignments/counted-work.ts';
+import { givesOutOnly } from './assignments/given-out.ts';
 import { findMentions } from './assignments/mentions.ts';
 import type { PlacedWork } from './assignments/merge-works.ts';
 import { mostWorks, proposeWorks } from './assignments/propose-works.ts';
@@ -63,7 +64,7 @@ export function describeSchedule(schedule: Schedule, document: Document, facts: 
   ];
   const isKnown = memoize((title) => names.some((name) => sameTitle(name, title) >= 0.8 || isOneOf(name, title)));
   const rows = rowDaysOf(schedule);
-  const known = { isKnown, counts: countingHeadings(schedule) };
+  const known = { isKnown, counts: countingHeadings(schedule), onlyGivenOut: givesOutOnly(schedule) };
   const understood = schedule.weeks.map((week) => understandWeek(week, schedule, known, rows));
   return {
     understood,
@@ -119,7 +120,7 @@ function nextClass({ weeks }: Schedule, week: ScheduleWeek, index: number): stri
   return [...week.sessions.slice(index + 1), ...later].find(meets)?.date ?? null;
 }
 
-type Known = Pick<WorkContext, 'isKnown' | 'counts'>;
+type Known = Pick<WorkContext, 'isKnown' | 'counts' | 'onlyGivenOut'>;
 
 function understandWeek(week: ScheduleWeek, schedule: Schedule, known: Known, rows: RowDays) {
   const sessions = week.sessions.map((session, i) =>

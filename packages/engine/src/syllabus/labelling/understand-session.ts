@@ -218,6 +218,10 @@ function understandPiece(
     if (topic) result.topics.push(topic);
   };
   const cites = !heading && namesReadingOnly(piece, label);
+  if (label?.assigned && !cites && context.onlyGivenOut && label.kinds.includes('assignment')) {
+    result.works.push(...findWork(piece, { ...context, anchor: { ...context.anchor, session: null } }).works);
+    return;
+  }
   if (label?.assigned || cites) {
     const rest = addReadings(piece);
     if (!label?.assigned) for (const part of rest) addTopic(part, null);

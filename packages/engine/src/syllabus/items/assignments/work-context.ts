@@ -18,6 +18,8 @@ export interface WorkContext {
   place: ScheduleEntry['place'];
   /** Headings of columns in which bare numbers count work. */
   counts?: ReadonlySet<string>;
+  /** The schedule names work only where it is given out: its due days stand nowhere. */
+  onlyGivenOut?: boolean;
 }
 
 /** What one clause gives: the work it asks for, what of it is left, and itself where it is the topic too. */
