@@ -1,7 +1,7 @@
 import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
 import { authorYears, notNames } from './author-year.ts';
 import { findLocators, locatorGroup, trailingPages } from './locators.ts';
-import { authorBlock, shortAuthors } from './names.ts';
+import { type Authors, authorBlock, shortAuthors } from './names.ts';
 import { spokenAuthors } from './spoken-citation.ts';
 import { cleanTitle, italicTitles, quotedTitles } from './titles.ts';
 
@@ -38,7 +38,7 @@ export function fullCitation(piece: Piece): FullCitation | null {
   // A title set in quotes or italics ends the names before it: "Maza, Thinking about History" is no Thinking Maza.
   const titles = [...quotedTitles(text), ...italicTitles(piece)].map((title) => title.start);
   const authors = authorBlock(text.slice(0, Math.min(text.length, ...titles.filter((start) => start > 0))));
-  const spoken = spokenAuthors(piece);
+  const spoken = spokenAuthors(piece) ?? familiesAlone(text);
   // "Silke Brandt, Kofi Osei, and Mina Park. Tides" is no work of one Kofi Silke Brandt.
   const names = spoken && (!authors || spoken.families.length > 2) ? spoken : authors;
   if (names) return afterAuthors(piece, names.end, names.names, names.families);
@@ -56,6 +56,13 @@ export function fullCitation(piece: Piece): FullCitation | null {
     (fullNames || /\([12]\d{3}[a-z]?\)[.,:]\s+$/.test(text.slice(0, at))) &&
     findLocators(text.slice(at))[0]?.start !== 0;
   return marked || stopped ? afterAuthors(piece, short.end, short.names, short.families) : null;
+}
+
+/** "Lindt, Okafor, Park and Osei. 2007. “Tides”": families alone, which their year ends. */
+function familiesAlone(text: string): Authors | null {
+  const names = shortAuthors(text);
+  const isList = names && !/\p{Lu}\.|\p{L}\s\p{Lu}\p{L}+,/u.test(text.slice(0, names.end));
+  return isList && /^[.,]?\s\(?[12]\d{3}[a-z]?\)?[.,]\s/.test(text.slice(names.end)) ? names : null;
 }
 
 /** "(Chapter 2) Lindt, M. (2014). Tides of salt": the part to read stands in front of the work. */

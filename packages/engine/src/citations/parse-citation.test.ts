@@ -133,6 +133,7 @@ describe('parseCitation', () => {
       'Brandt, Santos de la Vega, and van der Meer',
       '1–20',
     ],
+    ['Brandt, Osei, Park and Ruiz. 2007. “Grain and Tide.”', 'Grain and Tide', 'Brandt, Osei, Park, and Ruiz', null],
     ['Kofi Ben Osei Jr. 1967. *Ports*. Quay Press.', 'Ports', 'Osei', null],
     ['*Ports*, Act I, Scene 1 - Act II, Scene 2', 'Ports', null, 'Act I, Scene 1 - Act II, Scene 2'],
     ['Aims addressed: AO 1, AO 3', 'Aims addressed: AO 1, AO 3', null, null],
