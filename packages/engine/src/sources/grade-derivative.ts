@@ -1,6 +1,6 @@
 import { isCommonTitle, tellingWords } from './common-words.ts';
 import { type Derivative, namesAuthor } from './derivative.ts';
-import { type Comparison, close, type Grading, related, wrong } from './grading.ts';
+import { close, type Grading, related, type SourceComparison, wrong } from './grading.ts';
 import { plainText } from './title-form.ts';
 
 const reasons: Record<Derivative, string> = {
@@ -13,7 +13,7 @@ const reasons: Record<Derivative, string> = {
 };
 
 /** Grades what says of itself that it belongs to another work: related where that is the one sought, else wrong. */
-export function gradeDerivative(comparison: Comparison, derivative: Derivative | null): Grading | null {
+export function gradeDerivative(comparison: SourceComparison, derivative: Derivative | null): Grading | null {
   if (derivative === null) return null;
   const { source, work, title, sought } = comparison;
   const isAuthor = comparison.authors === 'same' || comparison.authors === 'family';

@@ -1,11 +1,11 @@
 import { isCommonTitle } from './common-words.ts';
 import { namesAgree } from './compare-authors.ts';
 import { compareTitles } from './compare-titles.ts';
-import { type Comparison, close, type Grading, great, related } from './grading.ts';
+import { close, type Grading, great, related, type SourceComparison } from './grading.ts';
 import { formOf } from './title-form.ts';
 
 /** A chapter, seen from the book it is in. */
-export function gradeChapter(comparison: Comparison): Grading | null {
+export function gradeChapter(comparison: SourceComparison): Grading | null {
   const { work, source, sought } = comparison;
   if (source.kind !== 'chapter') return null;
   const asked = work.partTitle ? compareTitles(formOf(work.partTitle, null), comparison.found).kind : 'other';
@@ -29,7 +29,7 @@ export function gradeChapter(comparison: Comparison): Grading | null {
 }
 
 /** The book, seen from a piece that is sought in it. */
-export function gradeBookAround({ work, source, found, title }: Comparison): Grading | null {
+export function gradeBookAround({ work, source, found, title }: SourceComparison): Grading | null {
   if (work.container === null || source.kind === 'chapter' || source.kind === 'article' || title.kind === 'same')
     return null;
   const kind = compareTitles(formOf(work.container, null), found).kind;

@@ -1,10 +1,10 @@
 import { isCommonTitle, tellingWords } from './common-words.ts';
 import { namesAgree } from './compare-authors.ts';
 import { editionNumber, ordinalOf } from './edition.ts';
-import { type Comparison, close, type Grading, great, related, wrong } from './grading.ts';
+import { close, type Grading, great, related, type SourceComparison, wrong } from './grading.ts';
 
 /** Grades a text whose title is that of the work. */
-export function gradeSameWork(comparison: Comparison): Grading {
+export function gradeSameWork(comparison: SourceComparison): Grading {
   const { authors } = comparison;
   if (namesAgree(authors)) return sameAuthor(comparison);
   if (authors === 'some') return close('Same title, by one of the authors.');
@@ -13,7 +13,7 @@ export function gradeSameWork(comparison: Comparison): Grading {
   return otherAuthor(comparison);
 }
 
-function sameAuthor(comparison: Comparison): Grading {
+function sameAuthor(comparison: SourceComparison): Grading {
   const form = otherForm(comparison);
   if (form) return form;
   const { title, authors, sought, found, work, source } = comparison;
@@ -42,7 +42,7 @@ const lower = (grading: Grading, reason: string): Grading =>
 /**
  * A slip in a title of several telling words, or with the right year, is a slip; in a short one it may be another word.
  */
-function certainSpelling({ sought, found, work, source }: Comparison): boolean {
+function certainSpelling({ sought, found, work, source }: SourceComparison): boolean {
   const equal = [...sought.main, ...sought.sub].filter((word) => [...found.main, ...found.sub].includes(word));
   return (
     equal.length >= 3 ||
@@ -52,7 +52,7 @@ function certainSpelling({ sought, found, work, source }: Comparison): boolean {
 }
 
 /** Another volume, or another kind of text under the same title. */
-function otherForm({ work, source, found }: Comparison): Grading | null {
+function otherForm({ work, source, found }: SourceComparison): Grading | null {
   if (found.volume !== null && work.volume !== null && found.volume !== work.volume) {
     return related(`Volume ${found.volume} of the work; the syllabus asks for volume ${work.volume}.`, 1.5);
   }
@@ -74,7 +74,7 @@ function otherForm({ work, source, found }: Comparison): Grading | null {
 }
 
 /** The work, in the edition or of the year asked for or not. */
-function version({ work, source, found, title }: Comparison): Grading {
+function version({ work, source, found, title }: SourceComparison): Grading {
   const edition = editionNumber(source.edition) ?? found.edition;
   const count = source.editionCount;
   const ofMany = source.allEditions ?? (count !== null && count > 1 && edition === null);
@@ -121,7 +121,7 @@ const editionSaid = (edition: number, count: number | null): string =>
 /** Between 2 and 3: the newer of two others, and the nearer. */
 const nearer = (asked: number, given: number): number => 2 + 1 / (1 + Math.abs(asked - given));
 
-function unnamed(comparison: Comparison): Grading {
+function unnamed(comparison: SourceComparison): Grading {
   const { sought, title, work, source } = comparison;
   if (work.kind === 'book' && source.kind === 'article')
     return related('An article under the book’s title, most likely a review.');
@@ -145,7 +145,7 @@ function unnamed(comparison: Comparison): Grading {
   return certain && plain.grade === 'great' ? great(reason, 2.5) : close(reason);
 }
 
-function untold({ sought, work, source }: Comparison): Grading {
+function untold({ sought, work, source }: SourceComparison): Grading {
   if (work.kind === 'book' && source.kind === 'article')
     return related('An article under the book’s title, most likely a review.');
   if (isCommonTitle(sought.main))
@@ -153,7 +153,7 @@ function untold({ sought, work, source }: Comparison): Grading {
   return close('Same title; the record names no author.');
 }
 
-function otherAuthor({ sought, work, source, authors, title }: Comparison): Grading {
+function otherAuthor({ sought, work, source, authors, title }: SourceComparison): Grading {
   const telling = tellingWords(sought.main).length;
   if (source.kind === 'article' && work.kind !== 'article') {
     return telling > 0 && sought.main.length > 1

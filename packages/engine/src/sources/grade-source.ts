@@ -7,7 +7,7 @@ import { derivativeIn, isAbout, isOffshoot } from './derivative.ts';
 import { gradeDerivative } from './grade-derivative.ts';
 import { gradeBookAround, gradeChapter } from './grade-piece.ts';
 import { gradeSameWork } from './grade-same-work.ts';
-import { type Comparison, close, type Grading, great, related, type Told, wrong } from './grading.ts';
+import { close, type Grading, great, related, type SourceComparison, type Told, wrong } from './grading.ts';
 import { languageName, languageOfTitle } from './language.ts';
 import { borneOut } from './named-readings.ts';
 import type { SoughtWork } from './sought-work.ts';
@@ -38,11 +38,11 @@ export function gradeSource(work: SoughtWork, source: Told): Grading {
 const fullTitle = ({ title, subtitle }: Pick<Told, 'title' | 'subtitle'>): string =>
   subtitle ? `${title}: ${subtitle}` : title;
 
-const derivativeOf = ({ work, source }: Comparison) => derivativeIn(fullTitle(source), fullTitle(work));
+const derivativeOf = ({ work, source }: SourceComparison) => derivativeIn(fullTitle(source), fullTitle(work));
 
-const isAuthor = ({ authors }: Pick<Comparison, 'authors'>): boolean => namesAgree(authors);
+const isAuthor = ({ authors }: Pick<SourceComparison, 'authors'>): boolean => namesAgree(authors);
 
-function translation(comparison: Comparison): Grading | null {
+function translation(comparison: SourceComparison): Grading | null {
   const { source, work, title } = comparison;
   if (!isAuthor(comparison)) return null;
   const original = source.originalTitle
@@ -70,7 +70,7 @@ const inLanguage = (language: string): string => {
 };
 
 /** A court does not write books: what bears the name of a case and an author's is about it. */
-function aboutCase({ work, source, authors, title }: Comparison): Grading | null {
+function aboutCase({ work, source, authors, title }: SourceComparison): Grading | null {
   const isNamed = title.kind === 'main' || title.kind === 'longer' || title.kind === 'same';
   return authors === 'unnamed' && isCase(work.title) && isNamed && source.kind === 'book' && source.authors.length > 0
     ? related('About the case.', 1.3)
@@ -78,12 +78,12 @@ function aboutCase({ work, source, authors, title }: Comparison): Grading | null
 }
 
 /** "Outlook 2020" and "Outlook 2019". */
-const isOtherYear = ({ sought, found }: Comparison): boolean =>
+const isOtherYear = ({ sought, found }: SourceComparison): boolean =>
   sought.main.length > 2 &&
   [sought, found].every(({ main }) => /^(?:19|20)\d\d$/.test(main.at(-1) ?? '')) &&
   sought.main.slice(0, -1).join(' ') === found.main.slice(0, -1).join(' ');
 
-function byTitle(comparison: Comparison): Grading {
+function byTitle(comparison: SourceComparison): Grading {
   const { title, source, work } = comparison;
   switch (title.kind) {
     case 'same':
@@ -113,13 +113,13 @@ function byTitle(comparison: Comparison): Grading {
 }
 
 /** Two telling words behind one another in both: words alone, in any order, come together by chance. */
-function sharesPhrase({ sought, found }: Comparison): boolean {
+function sharesPhrase({ sought, found }: SourceComparison): boolean {
   const [words, others] = [sought.main, [...found.main, ...found.sub]].map(tellingWords);
   return words?.some((word, i) => others?.some((one, j) => one === word && others[j + 1] === words[i + 1])) ?? false;
 }
 
 /** One title has the other inside it. */
-function nearTitle(comparison: Comparison): Grading {
+function nearTitle(comparison: SourceComparison): Grading {
   const { title, source, work, sought } = comparison;
   const telling = tellingWords(sought.main).length;
   if (isAuthor(comparison)) {
@@ -151,9 +151,9 @@ function nearTitle(comparison: Comparison): Grading {
   return subject && comparison.authors !== 'untold' ? related('A book on the same subject, by others.', 0.5) : wrong;
 }
 
-const isSubtitle = ({ sought, found }: Comparison): boolean => sought.main.join(' ') === found.sub.join(' ');
+const isSubtitle = ({ sought, found }: SourceComparison): boolean => sought.main.join(' ') === found.sub.join(' ');
 
-function about(comparison: Comparison): Grading {
+function about(comparison: SourceComparison): Grading {
   if (isAuthor(comparison)) return related('By the same author about the work of the syllabus.', 1.4);
   // Too common a title is a subject, and so many texts are about it.
   if (isCommonTitle(comparison.sought.main))
@@ -175,7 +175,7 @@ const shortForms = new Set([
 ]);
 
 const shorterForm = close('A shorter form of the book, by the same author.');
-const isShorterForm = ({ sought, found }: Comparison): boolean => {
+const isShorterForm = ({ sought, found }: SourceComparison): boolean => {
   const words = [...sought.main, ...sought.sub];
   const extra = found.main.filter((word) => !words.includes(word));
   return (
@@ -185,7 +185,7 @@ const isShorterForm = ({ sought, found }: Comparison): boolean => {
   );
 };
 
-function bySameAuthor(comparison: Comparison): Grading {
+function bySameAuthor(comparison: SourceComparison): Grading {
   const { title, sought, found, authors, work, source } = comparison;
   if (work.title === '') return related('By this author; the syllabus does not say which work.', 1.2);
   if (isShorterForm(comparison)) return shorterForm;

@@ -26,7 +26,7 @@ export type Told = Pick<Source, 'allEditions'> &
   >;
 
 /** A text beside the work that is sought, compared. */
-export interface Comparison {
+export interface SourceComparison {
   work: SoughtWork;
   source: Told;
   sought: TitleForm;

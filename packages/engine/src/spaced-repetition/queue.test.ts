@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildQueue, type Candidate, type QueueLimits } from './queue.ts';
+import { buildQueue, type QueueCandidate, type QueueLimits } from './queue.ts';
 
 const now = new Date('2026-03-05T12:00:00Z');
 const day = { now, today: '2026-03-05' };
@@ -7,7 +7,7 @@ const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const plenty: QueueLimits = { newPerDay: 20, reviewsPerDay: 200, newDone: 0, reviewsDone: 0, askedToday: new Set() };
 
 let made = 0;
-function card(id: string, change: Partial<Candidate> = {}): Candidate {
+function card(id: string, change: Partial<QueueCandidate> = {}): QueueCandidate {
   return {
     id,
     state: 'review',

@@ -3,7 +3,7 @@ import { daysBetween } from '../dates/calendar.ts';
 import { finalDays } from './exam-retention.ts';
 
 /** A card that might be asked today. */
-export interface Candidate {
+export interface QueueCandidate {
   id: string;
   state: MemoryState;
   due: Date;
@@ -52,7 +52,7 @@ const learnAheadMinutes = 20;
  * always give the same order.
  */
 export function buildQueue(
-  candidates: readonly Candidate[],
+  candidates: readonly QueueCandidate[],
   { now, today }: { now: Date; today: string },
   limits: QueueLimits,
 ): Queue {
@@ -66,7 +66,7 @@ export function buildQueue(
   const fresh = candidates.filter(({ state }) => state === 'new').sort(byCourse);
 
   const asked = new Set([...limits.askedToday, ...steps.map(({ sibling }) => sibling)]);
-  const isSpaced = (card: Candidate): boolean => {
+  const isSpaced = (card: QueueCandidate): boolean => {
     const isLastChance = card.exam !== null && daysBetween(today, card.exam) <= finalDays;
     if (asked.has(card.sibling) && !isLastChance) return false;
     asked.add(card.sibling);
@@ -97,7 +97,7 @@ export function buildQueue(
 
 const byId = (x: { id: string }, y: { id: string }): number => (x.id < y.id ? -1 : x.id > y.id ? 1 : 0);
 
-function byCourse(x: Candidate, y: Candidate): number {
+function byCourse(x: QueueCandidate, y: QueueCandidate): number {
   const [exam, other] = [x.exam ?? '9999', y.exam ?? '9999'];
   return (
     Number(y.missed) - Number(x.missed) ||

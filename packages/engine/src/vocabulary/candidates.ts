@@ -7,7 +7,7 @@ import { isGeneric } from './generic-words.ts';
 import type { Definition } from './glosses.ts';
 
 /** A phrase that may be a key term, with all that speaks for it. */
-export interface Candidate {
+export interface TermCandidate {
   key: string;
   definitions: { sentence: Sentence; definition: Definition }[];
   /** Numbers of the sentences that have it. */
@@ -22,9 +22,9 @@ const fewestUses = 3;
 const mostStatistical = 400;
 
 /** Phrases that some sentence defines and phrases that the text turns around. */
-export function findCandidates(corpus: Corpus): Map<string, Candidate> {
-  const candidates = new Map<string, Candidate>();
-  const candidate = (key: string): Candidate => {
+export function findCandidates(corpus: Corpus): Map<string, TermCandidate> {
+  const candidates = new Map<string, TermCandidate>();
+  const candidate = (key: string): TermCandidate => {
     const known = candidates.get(key) ?? { key, definitions: [], sentences: sentencesWith(corpus, key) };
     candidates.set(key, known);
     return known;

@@ -1,5 +1,5 @@
 import { type Citation, citeStretch } from '../answers/citation.ts';
-import { type Candidate, occurrence } from './candidates.ts';
+import { occurrence, type TermCandidate } from './candidates.ts';
 import { type Corpus, type Sentence, wordKeys } from './corpus.ts';
 import type { Term } from './term.ts';
 
@@ -14,7 +14,7 @@ const shortPassage = 40;
 /** A term with the words that explain it best; null where no sentence says anything of it. */
 export function explain(
   corpus: Corpus,
-  candidate: Candidate,
+  candidate: TermCandidate,
   { term, score, abbreviation }: Pick<Term, 'term' | 'score' | 'abbreviation'>,
 ): Term | null {
   const best = candidate.definitions
@@ -58,7 +58,7 @@ export function explain(
 }
 
 /** A sentence that describes the term without quite defining it tells more than one that uses it. */
-function weakDefinition({ definitions }: Candidate): Sentence | null {
+function weakDefinition({ definitions }: TermCandidate): Sentence | null {
   const weak = definitions.filter(
     ({ definition: { strength, leansBack }, sentence: { place, text } }) =>
       strength >= describesFrom && !leansBack && (place === 'body' || place === 'summary') && !tellsOfOther.test(text),
@@ -66,7 +66,7 @@ function weakDefinition({ definitions }: Candidate): Sentence | null {
   return weak.sort((x, y) => worth(y) - worth(x) || x.sentence.index - y.sentence.index)[0]?.sentence ?? null;
 }
 
-function worth({ sentence, definition }: Candidate['definitions'][number]): number {
+function worth({ sentence, definition }: TermCandidate['definitions'][number]): number {
   const { start, end } = definition.explanation;
   const explanation = sentence.text.slice(start, end);
   const length = explanation.split(/\s+/).length;
@@ -99,7 +99,7 @@ const depends =
  * The sentence that tells most about a term without defining it: near its first use, the term early in it, of fair
  * length. The cells of a table tell nothing without their headings.
  */
-function bestUse(corpus: Corpus, { key, sentences, definitions }: Candidate): Sentence | null {
+function bestUse(corpus: Corpus, { key, sentences, definitions }: TermCandidate): Sentence | null {
   const numbers = sentences.length > 0 ? sentences : definitions.map(({ sentence }) => sentence.index);
   let best: { sentence: Sentence; value: number } | null = null;
   numbers.slice(0, 40).forEach((number, order) => {

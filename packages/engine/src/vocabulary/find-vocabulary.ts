@@ -4,7 +4,7 @@ import type { Span } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { findAbbreviations } from './abbreviations.ts';
-import { type Candidate, findCandidates, occurrence, opensSentence, sentencesWith } from './candidates.ts';
+import { findCandidates, occurrence, opensSentence, sentencesWith, type TermCandidate } from './candidates.ts';
 import { type Corpus, phraseKey, readCorpus } from './corpus.ts';
 import { emphasisedPhrases } from './emphasis.ts';
 import { explain } from './explain-term.ts';
@@ -43,7 +43,7 @@ export function vocabularyOf(corpus: Corpus, { limit = usualLimit, documents }: 
   }));
   scored.sort((x, y) => y.score - x.score || (x.candidate.key < y.candidate.key ? -1 : 1));
   const terms: Term[] = [];
-  const chosen: Candidate[] = [];
+  const chosen: TermCandidate[] = [];
   for (const { candidate, score } of scored) {
     if (terms.length >= limit || score < lowestScore) break;
     if (chosen.some((other) => repeats(candidate, other)) || isHalf(candidate, candidates)) continue;
@@ -59,9 +59,9 @@ export function vocabularyOf(corpus: Corpus, { limit = usualLimit, documents }: 
 /** What is said of an abbreviation is said of its long form, alone ("NK") and before other words ("NK cells"). */
 function mergeAbbreviations(
   corpus: Corpus,
-  candidates: Map<string, Candidate>,
+  candidates: Map<string, TermCandidate>,
   abbreviations: ReadonlyMap<string, { long: string }>,
-): Map<string, Candidate> {
+): Map<string, TermCandidate> {
   const merge = (from: string, key: string): void => {
     const [old, known] = [candidates.get(from), candidates.get(key)];
     const numbers = [key, from].flatMap((name) => sentencesWith(corpus, name));
@@ -89,7 +89,7 @@ function mergeAbbreviations(
  * A phrase that is nearly always part of a chosen longer one, or only lengthens a chosen shorter one by a word or
  * two.
  */
-function repeats(candidate: Candidate, other: Candidate): boolean {
+function repeats(candidate: TermCandidate, other: TermCandidate): boolean {
   const [inner, outer] = candidate.key.length < other.key.length ? [candidate, other] : [other, candidate];
   if (!` ${outer.key} `.includes(` ${inner.key} `)) return false;
   const strongest = Math.max(0, ...candidate.definitions.map(({ definition }) => definition.strength));
@@ -101,7 +101,7 @@ function repeats(candidate: Candidate, other: Candidate): boolean {
  * "natural killer" beside "natural killer cell": a phrase that hardly ever stands without the rest of a longer
  * candidate.
  */
-function isHalf(candidate: Candidate, candidates: ReadonlyMap<string, Candidate>): boolean {
+function isHalf(candidate: TermCandidate, candidates: ReadonlyMap<string, TermCandidate>): boolean {
   if (!candidate.key.includes(' ') || candidate.sentences.length < 2) return false;
   if (candidate.definitions.some(({ definition }) => definition.strength >= 0.6)) return false;
   for (const { key, sentences } of candidates.values())
@@ -112,7 +112,7 @@ function isHalf(candidate: Candidate, candidates: ReadonlyMap<string, Candidate>
 /**
  * The spelling that a glossary would print: the commonest, the singular of equals, in lower case unless it is a name.
  */
-function displayForm(corpus: Corpus, { key, sentences, definitions }: Candidate): string {
+function displayForm(corpus: Corpus, { key, sentences, definitions }: TermCandidate): string {
   const forms = new Map<string, number>();
   let lower = 0;
   let capital = 0;

@@ -1,5 +1,5 @@
 import { tagWords } from '../text/parts-of-speech.ts';
-import { type Candidate, occurrence, opensSentence } from './candidates.ts';
+import { occurrence, opensSentence, type TermCandidate } from './candidates.ts';
 import type { Corpus } from './corpus.ts';
 import { isGeneric } from './generic-words.ts';
 
@@ -54,7 +54,7 @@ export function scoreOf(signals: Signals): number {
 }
 
 /** Measures a candidate against the materials that it comes from. */
-export function signalsOf(corpus: Corpus, candidate: Candidate, isEmphasised: boolean): Signals {
+export function signalsOf(corpus: Corpus, candidate: TermCandidate, isEmphasised: boolean): Signals {
   const { key, definitions, sentences } = candidate;
   const strengths = definitions.map(({ definition }) => definition.strength).sort((x, y) => y - x);
   const used = sentences.flatMap((number) => corpus.sentences[number] ?? []);
@@ -87,7 +87,7 @@ export function signalsOf(corpus: Corpus, candidate: Candidate, isEmphasised: bo
 /** People and places are what a text speaks about, seldom terms of its subject. */
 function namedThing(
   corpus: Corpus,
-  { key, definitions, sentences }: Candidate,
+  { key, definitions, sentences }: TermCandidate,
 ): { person: number; place: number; name: number } {
   let people = 0;
   let places = 0;

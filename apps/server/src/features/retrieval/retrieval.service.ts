@@ -12,7 +12,7 @@ import { buildPatiently } from './load-index.ts';
 
 type RetrievalDeps = Pick<Deps, 'db' | 'jobs' | 'newId' | 'embeddings' | 'indexes' | 'logger'>;
 
-export interface Wanted {
+export interface WantedPassages {
   folderId: string;
   query: string;
   limit: number;
@@ -31,7 +31,7 @@ export interface Found {
 export async function findPassages(
   deps: RetrievalDeps,
   userId: string,
-  { folderId, query, limit, byMeaning, fileId }: Wanted,
+  { folderId, query, limit, byMeaning, fileId }: WantedPassages,
   signal: AbortSignal,
 ): Promise<Found> {
   await requireFolder(deps.db, userId, folderId);

@@ -1,4 +1,4 @@
-import { buildQueue, type Candidate, type Queue } from '@weekwise/engine/spaced-repetition/queue.ts';
+import { buildQueue, type Queue, type QueueCandidate } from '@weekwise/engine/spaced-repetition/queue.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { type Deck, type DeckCard, deckOf, todayIn } from './deck.service.ts';
@@ -45,7 +45,7 @@ export async function reviewQueue(
 /** A card whose week the plan has no more comes after the others. */
 const noWeek = 1_000;
 
-const toCandidate = (card: DeckCard): Candidate => ({
+const toCandidate = (card: DeckCard): QueueCandidate => ({
   id: card.itemId,
   state: card.memory.state,
   due: card.memory.due,

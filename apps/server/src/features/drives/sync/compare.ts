@@ -7,7 +7,7 @@ export interface Match {
   entry: DriveEntry;
 }
 
-export interface Comparison {
+export interface DriveComparison {
   /** The drive says that they are as they were. */
   same: Match[];
   /** Their bytes decide. */
@@ -26,12 +26,12 @@ export function compare(
   files: readonly KnownFile[],
   entries: readonly DriveEntry[],
   { compareBytes }: { compareBytes: boolean },
-): Comparison {
+): DriveComparison {
   const byKey = new Map<string, KnownFile>();
   // Of several under one key the one that is there counts, then the one that vanished.
   for (const file of [...files].sort((a, b) => weight(a) - weight(b))) byKey.set(file.driveKey, file);
 
-  const comparison: Comparison = { same: [], doubtful: [], unknown: [], missing: [] };
+  const comparison: DriveComparison = { same: [], doubtful: [], unknown: [], missing: [] };
   const found = new Set<string>();
   for (const entry of entries) {
     const file = byKey.get(entry.key);

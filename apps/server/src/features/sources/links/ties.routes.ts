@@ -5,7 +5,7 @@ import { route } from '../../../plugins/contract-route.ts';
 import { toResult } from '../../syllabus/ties/result.presenter.ts';
 import { noticeOf, toOutcome } from '../places.ts';
 import { resolveLinkOf } from './resolve-link.service.ts';
-import { tie, untie, type Wanted } from './ties.service.ts';
+import { tie, untie, type WantedTie } from './ties.service.ts';
 
 /** `pace`: how often a student may have services asked. */
 export function registerTies(app: FastifyInstance, deps: Deps, pace: (request: FastifyRequest) => Promise<void>): void {
@@ -28,7 +28,7 @@ export function registerTies(app: FastifyInstance, deps: Deps, pace: (request: F
 }
 
 /** The contract has checked that it is one of them. */
-function wantedIn(body: { result_id?: string; file_id?: string; link?: string }): Wanted {
+function wantedIn(body: { result_id?: string; file_id?: string; link?: string }): WantedTie {
   if (body.file_id !== undefined) return { fileId: body.file_id };
   return body.link === undefined ? { resultId: body.result_id ?? '' } : { link: body.link };
 }

@@ -18,7 +18,7 @@ type TieDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
 type NewTie = Pick<TieRow, 'kind' | 'key' | 'label' | 'url' | 'fileId' | 'found'>;
 
 /** What a student calls the reading: a result of its search, a file of theirs, or a pasted link. */
-export type Wanted = { resultId: string } | { fileId: string } | { link: string };
+export type WantedTie = { resultId: string } | { fileId: string } | { link: string };
 
 interface OfReading {
   folderId: string;
@@ -30,7 +30,7 @@ export async function tie(
   deps: TieDeps & Pick<Deps, 'scholar'>,
   userId: string,
   of: OfReading,
-  wanted: Wanted,
+  wanted: WantedTie,
   signal: AbortSignal,
 ): Promise<{ tie: SourceTie; ties: SourceTie[] }> {
   await requireFolder(deps.db, userId, of.folderId);
@@ -71,7 +71,7 @@ async function tieTo(
   deps: Pick<Deps, 'db' | 'scholar'>,
   userId: string,
   { folderId, readingId }: OfReading,
-  wanted: Wanted,
+  wanted: WantedTie,
   signal: AbortSignal,
 ): Promise<NewTie> {
   if ('link' in wanted) {

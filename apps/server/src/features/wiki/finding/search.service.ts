@@ -14,7 +14,7 @@ import { pagesWith } from './words.repo.ts';
 
 type FindDeps = Pick<Deps, 'db' | 'clock'>;
 
-export interface Wanted {
+export interface WantedWikis {
   text: string;
   subject: string | null;
   university: string | null;
@@ -41,7 +41,7 @@ export interface Found {
 }
 
 /** Pages with all of the words; where none has, with the words that were meant; else with any of them. */
-export async function searchPages(deps: FindDeps, wanted: Wanted): Promise<Found> {
+export async function searchPages(deps: FindDeps, wanted: WantedWikis): Promise<Found> {
   const typed = searchWords(wanted.text);
   if (typed.length === 0) return wanted.text === '' ? browse(deps, wanted) : nothing;
   const { db } = deps;
@@ -63,7 +63,7 @@ export async function searchPages(deps: FindDeps, wanted: Wanted): Promise<Found
   };
 }
 
-async function bestHits(tx: Transaction, wanted: Wanted, typed: readonly SearchWord[]): Promise<Hits> {
+async function bestHits(tx: Transaction, wanted: WantedWikis, typed: readonly SearchWord[]): Promise<Hits> {
   const exact = await hits(tx, wanted, typed, 'all', null);
   // Words that pages have, though none that the filters let through, are not misspelt.
   if (exact.cells.length > 0) return exact;
@@ -87,7 +87,7 @@ async function inOrder(tx: Transaction, { query, words, how }: Hits, search: rep
   return expected > mostSorted ? repo.findInOrder(tx, query, search) : findSorted(tx, query, search);
 }
 
-const filtersOf = ({ subject, university, academicLevel }: Wanted): repo.Filters => ({
+const filtersOf = ({ subject, university, academicLevel }: WantedWikis): repo.Filters => ({
   subject,
   academicLevel,
   university: university === null ? null : universityKey(university),
@@ -103,7 +103,7 @@ interface Hits extends Matches {
 
 async function hits(
   tx: Transaction,
-  wanted: Wanted,
+  wanted: WantedWikis,
   words: readonly SearchWord[],
   how: 'all' | 'any',
   correctedText: string | null,
@@ -114,7 +114,7 @@ async function hits(
 }
 
 /** All pages, the most popular first where no other order was asked for. */
-async function browse(deps: FindDeps, wanted: Wanted): Promise<Found> {
+async function browse(deps: FindDeps, wanted: WantedWikis): Promise<Found> {
   const filters = filtersOf(wanted);
   const ids = await repo.findInOrder(deps.db, null, { ...wanted, filters });
   const { total, counts } = facetsOf(await allCells(deps.db, deps.clock), filters);

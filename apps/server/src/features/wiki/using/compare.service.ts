@@ -12,7 +12,7 @@ import { requirePage } from '../reading/reading.service.ts';
 import { firstDateOf, moveDates } from './move-dates.ts';
 import { planItems } from './plan-items.ts';
 
-export interface Comparison {
+export interface PlanComparison {
   folderId: string;
   /** First day of the student's term; null where either plan has no dates. */
   movedTo: string | null;
@@ -29,7 +29,7 @@ export async function comparePlans(
   userId: string,
   pageId: string,
   folderId: string,
-): Promise<Comparison> {
+): Promise<PlanComparison> {
   const page = await requirePage(deps, pageId);
   await requireFolder(deps.db, userId, folderId);
   const plan = await workingPlan(deps.db, folderId);
