@@ -62,9 +62,21 @@ it('reads them of rows, whose last cell says more', async () => {
   ]);
 });
 
-it.each(['Late field tasks lose 10 % a day.', 'An A is 93% and above, a B is 83% and above.'])(
-  'reads none in %j',
-  async (line) => {
-    expect(await read(line)).toEqual([]);
-  },
-);
+it.each([
+  'Late field tasks lose 10 % a day.',
+  'An A is 93% and above, a B is 83% and above.',
+  'If you were ill on the day of a test, the last test counts 45%.',
+])('reads none in %j', async (line) => {
+  expect(await read(line)).toEqual([]);
+});
+
+it('reads none of a row of the plan, which has a day and no share of its own', async () => {
+  const plan = '| Week | Day | Topic |\n|---|---|---|\n| Exams | Mon May 10 | all of it, 70% of it new |';
+  expect((await read(plan)).filter(([, , , , whole]) => whole === null)).toEqual([]);
+});
+
+it('has no part that is called after the whole grade', async () => {
+  expect(await read('Bonus: one visit with a report, worth 2% on the final grade')).toEqual([
+    ['Bonus', 2, null, 1, null],
+  ]);
+});

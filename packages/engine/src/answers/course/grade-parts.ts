@@ -1,3 +1,4 @@
+import { monthPattern } from '../../dates/names.ts';
 import { penaltyWords } from '../../lexicon/grading.ts';
 import { cardinalPattern, valueOfNumber } from '../../lexicon/numbers.ts';
 import type { Passage } from '../../passages/passage.ts';
@@ -39,7 +40,7 @@ const counted = new RegExp(
   String.raw`^(?:(?:there (?:are|will be)|and|the|each of(?: the)?|every one of the|of|from|in)\s+)*(?<count>${number})\s+(?=\p{L})`,
   'iu',
 );
-const ofGrade = String.raw`(?:of|toward|towards|to|in)\s+(?:the|your|my)\s+(?:(?:final|course|overall|total)\s+)*(?:grade|mark)s?`;
+const ofGrade = String.raw`(?:of|on|toward|towards|to|in)\s+(?:the|your|my)\s+(?:(?:final|course|overall|total)\s+)*(?:grade|mark)s?`;
 const leading = new RegExp(
   String.raw`^(?:(?:and|plus|of which|including|with|which|the|an?|your|our|its?|each(?: of)?(?: the)?|every|${ofGrade}|(?:comes?|is|are) (?:from|based on|for)|from|for|goes to|there (?:are|will be))\s+)+`,
   'i',
@@ -49,6 +50,8 @@ const trailing = new RegExp(
   String.raw`[\s:=–—-]*(?:\b(?:${ofGrade}|will|is|are|be|counts?|counting|worth|makes?|up|weighs?|weighted|at|for|of|as|contributes?|in total|each|apiece|together|altogether|equally|with|an?)\b[\s:=–—-]*)+$`,
   'i',
 );
+/** "If you miss a test, the final counts 40%": what it counts for nobody else. */
+const conditional = /^\W*(?:if|unless|in case)\b/i;
 const longestName = 6;
 const longestStatement = 120;
 /** What is counted besides pieces of work, and what says which of them count. */
@@ -75,7 +78,7 @@ const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(st
 
 function partsOfStatement(piece: Piece): GradePart[] {
   const text = textOf(piece);
-  if (!shareIn.test(text) || countWords(text) > longestStatement) return [];
+  if (!shareIn.test(text) || countWords(text) > longestStatement || conditional.test(text)) return [];
   if (text.includes(' | ')) return partsOfRow(piece);
   const found: GradePart[] = [];
   for (const segment of membersOf(piece)) {
@@ -105,6 +108,8 @@ function withSharesJoined(segments: readonly Piece[]): Piece[] {
 const saysWhichCount = (text: string): boolean =>
   /^\s*(?:the |your |my )?(?:best|lowest|worst|highest)\b|\b(?:drop\w*|counts?)\s*$/i.test(text) && !shareIn.test(text);
 
+const dayOfMonth = new RegExp(`\\b(?:${monthPattern})\\.? \\d{1,2}\\b|\\b\\d{1,2}\\.? (?:${monthPattern})\\b`, 'i');
+
 /** The first cell names it, and the others say of it what brackets say elsewhere. */
 function partsOfRow(piece: Piece): GradePart[] {
   const { passage } = piece;
@@ -123,7 +128,9 @@ function partsOfRow(piece: Piece): GradePart[] {
   const isShare = (cell: Piece): boolean =>
     shareIn.test(textOf(cell)) && nameIn(textOf(cell)) === '' && !each.test(textOf(cell));
   const outer = [first, ...others.filter(isShare)].map(textOf).join(' ');
-  return partsSaid(outer, others.filter((cell) => !isShare(cell)).flatMap(splitOutsideBrackets), piece);
+  const parts = partsSaid(outer, others.filter((cell) => !isShare(cell)).flatMap(splitOutsideBrackets), piece);
+  // A row with a day and no share of its own is one of the plan.
+  return parts.filter(({ whole, share, each }) => whole || share || each || !dayOfMonth.test(textOf(piece)));
 }
 
 const partsOfSegment = (piece: Piece): GradePart[] => partsSaid(textOf(piece), [], piece);

@@ -92,7 +92,7 @@ function sayWorth(part: GradePart, all: readonly GradePart[]): string {
       : `${capital(name)}: ${say(share)}, a part of the ${whole.name} (${say(whole.share)}).`;
   }
   const of = `${count} ${counts ?? 'of them'}`;
-  if (!each && count !== null && share)
+  if (!each && count !== null && count > 1 && share)
     return `${capital(name)}: ${say(share)} together (${of}); what each counts is not said.`;
   if (!each) return `${capital(name)}: ${share ? say(share) : 'no share is given'}.`;
   const total = share ?? (count === null ? null : { value: each.value * count, unit: each.unit });
