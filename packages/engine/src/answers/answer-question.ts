@@ -15,6 +15,7 @@ import { type Fact, sayReading, saysNoDate, withWeek } from './course/fact.ts';
 import { gradeOnScale } from './course/grade-scale.ts';
 import { gradeTable, isShare } from './course/grade-table.ts';
 import { missingField } from './course/missing-field.ts';
+import { officeHoursOff } from './course/office-hours-off.ts';
 import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
 import { partStated } from './course/part-stated.ts';
 import { quizOfWeek } from './course/quiz-of-week.ts';
@@ -137,7 +138,10 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   const { syllabus = null, today = null, openWeek = null } = context;
   if (!syllabus) return null;
   const passages = () => ofDocument(index, syllabus.documentId);
-  const onDay = classDay(alone, syllabus.course, today, passages) ?? missingField(alone, syllabus.course, passages);
+  const onDay =
+    classDay(alone, syllabus.course, today, passages) ??
+    officeHoursOff(alone, syllabus.course, today, passages) ??
+    missingField(alone, syllabus.course, passages);
   if (onDay) return answerTold(onDay, syllabus.documentId, index);
   const grade = gradeOnScale(plainQuestion(alone), passages);
   if (grade) return writtenAnswer(grade, index, syllabus.documentId);

@@ -1,13 +1,10 @@
-import { addDays, mondayOf, monthOf, weekdayOf, yearOf } from '../../dates/calendar.ts';
+import { addDays, mondayOf, weekdayOf } from '../../dates/calendar.ts';
 import { findClassDays } from '../../dates/class-days.ts';
-import { resolveDates } from '../../dates/resolve-date.ts';
 import { resolveDay } from '../../dates/resolve-day.ts';
-import { breakName } from '../../lexicon/breaks.ts';
-import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
-import { isRow } from '../evidence/forms.ts';
 import { type AnswerLine, andList, sentence } from '../render/answer-line.ts';
+import { type DayOff, daysOff, ofClass } from './days-off.ts';
 import { sayDate } from './fact.ts';
 import { plainQuestion } from './week-words.ts';
 
@@ -15,20 +12,6 @@ const meeting = '(?:class(?:es)?|lectures?|seminars?|a class|a lecture)';
 const asks = new RegExp(
   `\\b(?:do|will) (?:we|i) (?:still |even )?have (?:any )?${meeting}\\b|\\b(?:do|will|are) we (?:still )?(?:meet|meeting)\\b|\\bis there (?:any |a )?${meeting}\\b|\\bdoes (?:the |our |this )?class meet\\b|\\bis (?:the |our )?class (?:on|held|cancell?ed|happening)\\b|^(?:any |no )?class(?:es)? (?:on|this|next|today|tomorrow)\\b`,
 );
-const noClass = new RegExp(
-  `\\bno (?:class|lecture|meeting|seminar|session)|\\b(?:do|does|will) not meet\\b|\\bclass(?:es)? (?:is|are) cancell?ed\\b|\\b(?:break|recess)\\b|\\b${breakName}`,
-  'i',
-);
-
-/** Days without class, as a line of the syllabus says. */
-export interface DayOff {
-  from: string;
-  to: string;
-  /** What is printed: "no class Wed–Fri, Nov 25–27". */
-  says: string;
-  evidence: AnswerLine['evidence'];
-}
-
 /** "Do we have class this Friday?", by breaks, notes and meeting days; null where that is not asked. */
 export function classDay(
   question: string,
@@ -41,7 +24,10 @@ export function classDay(
   const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? null;
   const days = daysAsked(text, today, termStart ?? today);
   if (days.length === 0) return null;
-  const off = [...weeksOff(course), ...(termStart === null ? [] : daysOff(passagesOfSyllabus(), course, termStart))];
+  const off = [
+    ...weeksOff(course),
+    ...(termStart === null ? [] : daysOff(passagesOfSyllabus(), course, termStart, ofClass)),
+  ];
   const meets = course.meetingTimes;
   const weekdays = meets ? findClassDays(meets.value) : [];
   const held = weekdays.length === 0 ? days : days.filter((day) => weekdays.includes(weekdayOf(day)));
@@ -63,7 +49,8 @@ export function classDay(
 const sayDays = (days: readonly string[]): string =>
   days.length > 2 ? `in the week of ${sayDate(days[0] ?? '')}` : `on ${andList(days.map(sayDate))}`;
 
-function daysAsked(text: string, today: string, termStart: string): string[] {
+/** The days that a question names, those of a whole week too. */
+export function daysAsked(text: string, today: string, termStart: string): string[] {
   const week = /\b(this|next) week\b/.exec(text)?.[1];
   if (week) {
     const monday = addDays(mondayOf(today), week === 'next' ? 7 : 0);
@@ -82,33 +69,3 @@ const weeksOff = ({ weeks }: Course): DayOff[] =>
     const evidence = topic?.evidence ?? startDate.evidence;
     return [{ from, to: addDays(from, 6), says: called.replace(/[.\s]+$/, ''), evidence }];
   });
-
-/** The days without class that the syllabus names; beside several dates in a row those in the same bracket or cell. */
-export function daysOff(passages: readonly Passage[], { dayOrder }: Course, termStart: string): DayOff[] {
-  const context = {
-    dayFirst: dayOrder?.dayFirst ?? false,
-    year: yearOf(termStart),
-    firstMonth: monthOf(termStart),
-    from: 'term',
-  } as const;
-  const datesIn = (text: string) =>
-    resolveDates(text, context, { session: null, weekStart: null }).flatMap(({ from, to }) =>
-      from === null ? [] : [{ from, to: to ?? from }],
-    );
-  return passages.flatMap((passage) => {
-    const rows = blocksOf(passage).filter(({ form }) => form === 'item' || isRow(form));
-    const spans = [
-      ...rows,
-      ...sentencesOf(passage).filter(({ start, end }) => !rows.some((row) => row.start < end && start < row.end)),
-    ];
-    return spans.flatMap(({ start, end }) => {
-      const whole = passage.text.slice(start, end);
-      const clause = whole.split(/[|();\n]/).find((part) => noClass.test(part) && !/\bdue\b/i.test(part));
-      if (clause === undefined) return [];
-      const own = datesIn(clause);
-      const dates = own.length > 0 ? own : datesIn(whole).slice(0, 1);
-      const says = clause.trim().replace(/[.,:]+$/, '');
-      return dates.map((date) => ({ ...date, says, evidence: { passage, start, end } }));
-    });
-  });
-}

@@ -4,7 +4,7 @@ import { breakName } from '../../lexicon/breaks.ts';
 import { calendarHolidays } from '../../lexicon/holidays.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
-import { type DayOff, daysOff } from '../course/class-day.ts';
+import { type DayOff, daysOff, ofClass } from '../course/days-off.ts';
 import type { DueSpan } from './due-span.ts';
 
 const asked = new RegExp(`\\b(?<when>after|since|before|until|by|over|during)\\s+(?:the\\s+)?(?<name>${breakName})`);
@@ -49,7 +49,7 @@ function dayOffNamed(name: string, course: Course, passages: readonly Passage[])
   if (week?.startDate) return { from: week.startDate.value, to: addDays(week.startDate.value, 6) };
   const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value;
   if (termStart === undefined) return null;
-  const days = daysOff(passages, course, termStart).filter(
+  const days = daysOff(passages, course, termStart, ofClass).filter(
     ({ says, evidence }) => isNamed(says) || isNamed(textOf(evidence)),
   );
   const [first] = days.toSorted((x, y) => (x.from < y.from ? -1 : 1));
