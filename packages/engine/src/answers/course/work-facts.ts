@@ -30,10 +30,38 @@ export function workFacts(question: CourseQuestion, course: Course): Fact[] {
   if (whether) return workNamed(question, work).map(sayDue);
   if (asksAll.test(text)) return ofNamedType(text, work).map(sayDue);
   if (!asksWhen.test(text) || asksWorth.test(text) || /\b(?:was|were|did)\b/.test(text)) return [];
+  return datesOfEach(question, work) ?? datesOf(question, work);
+}
+
+function datesOf(question: CourseQuestion, work: readonly Assignment[]): Fact[] {
   const facts = workNamed(question, work).map(sayDue);
   // The grading names the midterm once more, without its day.
-  const dated = /\b(?:mid-?term|final)\b/.test(text) ? facts.filter((fact) => !saysNoDate(fact)) : [];
+  const dated = /\b(?:mid-?term|final)\b/.test(question.text) ? facts.filter((fact) => !saysNoDate(fact)) : [];
   return dated.length > 0 ? dated : facts;
+}
+
+const whenAre = /^(?:so |and |ok )?(?:when|what (?:date|day|time)s?)(?:'s| is| are) (?<names>.+?)\W*$/;
+
+/** "When are the outline and the sketch due?": the days of each; null where it does not name two that the plan has. */
+function datesOfEach(question: CourseQuestion, work: readonly Assignment[]): Fact[] | null {
+  const names = whenAre.exec(question.text)?.groups?.names?.split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+/) ?? [];
+  if (names.length < 2) return null;
+  const stems = contentStems(names.join(' ')).filter((stem) => question.stems.has(stem));
+  // One title may have the "and".
+  if (work.some(({ title }) => isIn(stems, title))) return null;
+  const each = names.map((name, i) => {
+    // "Quiz 5 and 6"
+    const whole = /^\d+$/.test(name) ? (names[i - 1] ?? '').replace(/\d+/, name) : name;
+    const facts = datesOf({ ...question, text: `when is ${whole}`, stems: new Set(contentStems(whole)) }, work);
+    return facts.some((fact) => !saysNoDate(fact)) ? facts.filter((fact) => !saysNoDate(fact)) : facts;
+  });
+  const facts = [...new Map(each.flat().map((fact) => [fact.text, fact])).values()];
+  return each.every(({ length }) => length > 0) && facts.length > 1 ? facts : null;
+}
+
+function isIn(stems: readonly string[], title: string): boolean {
+  const own = new Set(contentStems(title));
+  return stems.every((stem) => own.has(stem));
 }
 
 /**
