@@ -151,11 +151,15 @@ function policyFacts(question: CourseQuestion, course: Course): Fact[] {
   }));
 }
 
-/** "How many absences" asks for a number besides. */
+const cost =
+  /\b(?:lose[sd]?|lost|loss|penal\w*|deduct\w*|minus|off|lowered|reduced|costs?|(?:a|per|each|every) (?:\w+ )?day)\b/;
+
+/** "How many absences" asks for a number besides, "how much" for what is lost, also where "late" stands above only. */
 function pointOf(text: string, point: RegExp | null): RegExp | null {
-  return point && /\bhow (?:many|much)\b/.test(text)
-    ? new RegExp(`(?=.*\\d|.*\\b(?:one|two|three|four|five)\\b)(?=.*(?:${point.source}))`, 'is')
-    : point;
+  const [, amount] = /\bhow (many|much)\b/.exec(text) ?? [];
+  if (!point || amount === undefined) return point;
+  const said = amount === 'much' ? `${point.source}|${cost.source}` : point.source;
+  return new RegExp(`(?=.*\\d|.*\\b(?:one|two|three|four|five)\\b)(?=.*(?:${said}))`, 'is');
 }
 
 /** The policy from the first sentence on that gets to the point, in so many words. */
