@@ -5,13 +5,33 @@ const longestAcronym = 5;
 /** "THE WHO" and "THE US" are no pronouns: none stands behind an article. */
 const behindArticle = /(?<=\bthe )[a-z]{2,5}\b/g;
 
-/** A question in small letters where it is typed in capitals: there they tell neither a name nor an acronym. */
+const auxiliary =
+  '(?:is|are|was|were|am|be|do|does|did|has|have|had|can|could|may|might|must|shall|should|will|would|why|if|or)';
+/** Acronyms and signs of logic that are spelt like function words, where the grammar makes them function words. */
+const stressed = [
+  // "Which ones are NOT safe?", "Are the old ones NOT safe?"; a NOT gate, and NOT beside OR, are of logic.
+  new RegExp(
+    String.raw`(?<=\b${auxiliary}(?:\s(?!(?:an?|the)\sNOT)[\p{Ll}'’-]+){0,3}\s)NOT(?=\s\p{Ll})(?!\s(?:gate|operat|circuit|function|logic|and\b|or\b))`,
+    'gu',
+  ),
+  /(?<=\p{Ll}\s)ALL(?=\s(?:the|of|my|our|your|its|their|this|that|these|those)\s)/gu,
+  /(?<=\p{Ll}\s)(?:AND|OR)(?=\s(?:who|what|when|where|why|how|which)\b)/gu,
+  /(?<=\b(?:[Ww]h(?:o|at|en|ere|y)|[Hh]ow)\s)(?:AM|CAN|DO|IS|MAY)(?=\s(?:an?|the|this|that|it|[Ii]|we|you|there|my|our)\s)/gu,
+];
+
+/**
+ * A question in small letters where it is typed in capitals: there they tell neither a name nor an acronym. So is a
+ * function word that stands in capitals for stress.
+ */
 export function quiet(question: string): string {
   return question
     .split(betweenSentences)
-    .map((sentence) => (isShouted(sentence) ? lowered(sentence) : sentence))
+    .map((sentence) => (isShouted(sentence) ? lowered(sentence) : unstressed(sentence)))
     .join('');
 }
+
+const unstressed = (sentence: string): string =>
+  stressed.reduce((text, pattern) => text.replace(pattern, (word) => word.toLowerCase()), sentence);
 
 const lowered = (sentence: string): string =>
   sentence
