@@ -10,6 +10,7 @@ import { answerTypeMatch, namesIn } from './answer-type-match.ts';
 import { sentenceDoubt } from './answerability.ts';
 import type { Piece } from './compose.ts';
 import type { Evidence, EvidenceSentence } from './evidence.ts';
+import { lacksWhatIsAsked } from './lacks-what-is-asked.ts';
 import { opensWithPerson } from './significance.ts';
 import { type PassageDoubtFeatures, passageDoubtWeights } from './weights.ts';
 import { asksForSum } from './who-and-how-much.ts';
@@ -44,6 +45,10 @@ export function passageConfidence(
   const features = passageDoubtFeatures(index, question, evidence, shown);
   // One common word out of many is no answer, whatever else speaks for it.
   if (features.covered * evidence.query.distinct.length < leastCovered) return 0;
+  const answering = evidence.sentences[0];
+  const shared = answering ? answering.match.coverage * evidence.query.distinct.length : 0;
+  if (!speaksOfPerson(question, evidence, shown) && lacksWhatIsAsked(question, sayingMost(evidence, shown), shared))
+    return 0;
   let sum = passageDoubtWeights.bias;
   for (const key of Object.keys(features) as (keyof PassageDoubtFeatures)[])
     sum += passageDoubtWeights[key] * features[key];

@@ -55,7 +55,7 @@ const placeNouns =
 const personNouns =
   /^(?:person|people|man|woman|king|queen|emperor|president|author|scientist|leader|general|philosopher|historian|inventor|engineer|ruler|writer|artist|mathematician|economist|psychologist|duke|pope|teacher|professor|instructor)s?$/;
 const amountNouns =
-  /^(?:number|percentage|percent|amount|proportion|fraction|share|quantity|ratio|rate|size|price|cost|population)s?$/;
+  /^(?:number|percentage|percent|amount|proportion|fraction|share|quantity|ratio|rate|size|price|cost|population|temperature)s?$/;
 const auxiliary = /^(?:is|are|was|were|am|do|does|did|can|could|has|have|had|will|would|should|shall|may|might|must)\b/;
 const telling =
   /^\s*(?:please\s)?(?:analy[sz]e|compare(?:\sand\scontrast)?|contrast|define|describe|discuss|distinguish|evaluate|examine|explain|give|identify|list|name|outline|summari[sz]e|tell\sme(?:\sabout)?)\s/i;
@@ -145,7 +145,7 @@ function kindOf(asked: string, clause: string): QuestionKind {
   )
     return 'compare';
   if (
-    /^(?:how (?:many|much|long|far|old|tall|large|big|fast|often|high|deep)|what(?: is| was| were| are)?(?: the)? (?:percentage|percent|number|amount|proportion))\b/.test(
+    /^(?:how (?:many|much|long|far|old|tall|large|big|fast|often|high|deep|hot|cold)|what(?: is| was| were| are)?(?: the)? (?:percentage|percent|number|amount|proportion|temperature))\b/.test(
       clause,
     )
   )
