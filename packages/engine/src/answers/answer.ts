@@ -15,6 +15,7 @@ import { staffAsked } from './course/staff-asked.ts';
 import { quotePieces } from './evidence/answer-from-passages.ts';
 import { longestShown } from './evidence/choose-windows.ts';
 import type { Piece } from './evidence/compose.ts';
+import { inOtherWords } from './question/in-other-words.ts';
 import { normalizeQuestion } from './question/normalize-question.ts';
 import { withoutStory } from './question/without-story.ts';
 import type { AnswerContext } from './records.ts';
@@ -79,7 +80,7 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const answered = parts.map((part) => {
     // The vectors are those of the whole.
     const room = (longestShown * 4) / 5;
-    const found = answerQuestion(part, index, { ...context, vectors: null, history, words: room });
+    const found = answerInWords(part, index, { ...context, vectors: null, history, words: room });
     history = [...history, { role: 'user', content: part }, { role: 'assistant', content: sayAnswer(found).join('') }];
     return { part, found };
   });
@@ -95,13 +96,27 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
  * first.
  */
 function answerAny([first = '', ...others]: readonly string[], index: PassageIndex, context: AnswerContext): Answer {
-  const found = answerQuestion(first, index, context);
+  const found = answerInWords(first, index, context);
   if (!found.abstained) return found;
   for (const other of others) {
     const next = answerQuestion(other, index, context);
     if (!next.abstained) return next;
   }
   return found;
+}
+
+/** By so much a reading must be surer than another one, to be taken in its place. */
+const clearlySurer = 0.05;
+
+/** One question, in the words of the readings where these answer it and its own do not, or are clearly surer. */
+function answerInWords(question: string, index: PassageIndex, context: AnswerContext): Answer {
+  const found = answerQuestion(question, index, context);
+  const isOfSyllabus = found.citations.some(({ documentId }) => documentId === context.syllabus?.documentId);
+  if (!found.abstained && (isOfSyllabus || found.citations.length === 0)) return found;
+  const other = inOtherWords(question, index);
+  const next = other === null ? null : answerQuestion(other, index, context);
+  if (!next || next.abstained) return found;
+  return found.abstained || next.confidence > found.confidence + clearlySurer ? next : found;
 }
 
 /** Whether an answer shows all that another one quotes; a date alone that cites the line with a room shows no room. */

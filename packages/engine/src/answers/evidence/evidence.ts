@@ -12,6 +12,7 @@ import type { Question } from '../question/question.ts';
 import { answerTypeMatch, givesExample } from './answer-type-match.ts';
 import { definitionStrength } from './definition.ts';
 import { blockLedIn, tableAround } from './forms.ts';
+import { ownerNamed, searchedFor, speaksOfOwner } from './owner-named.ts';
 import { orderWorth, placeQuality } from './place-quality.ts';
 import { namesAsked, ofAnotherPerson, significanceWorth } from './significance.ts';
 import { asksForCourse, asksForSeveral, tellsSteps } from './steps.ts';
@@ -78,15 +79,18 @@ export function gatherEvidence(
   preferred: ReadonlySet<Passage> | null = null,
   only: ReadonlySet<string> | null = null,
 ): Evidence {
-  const query = readQuery(index, question.text);
+  const query = readQuery(index, searchedFor(question));
   const { sort = null, subject } = question;
   const { told = null } = question;
-  const isWide = subject.length > 0 || only || sort || told || asksForSum(question);
+  const owner = ownerNamed(question.text);
+  const isWide = subject.length > 0 || only || sort || told || owner || asksForSum(question);
   const limit = isWide ? definitionDepth : headedDepth;
   const found = rankCandidates(index, query, limit, vectors, preferred).filter(
     ({ p }) => !only || only.has(index.passages[p]?.documentId ?? ''),
   );
-  const ranked = sort === null ? found : found.filter(({ p }) => speaksOf(index.passages[p], sort)).slice(0, depth);
+  const ofOwner = owner === null ? [] : found.filter(({ p }) => speaksOfOwner(index.passages[p], owner));
+  const near = ofOwner.length > 0 ? ofOwner : found;
+  const ranked = sort === null ? near : near.filter(({ p }) => speaksOf(index.passages[p], sort)).slice(0, depth);
   // "Who was right, Ahl or Roe?" names those of whom one is the answer.
   const isChoice = question.kind === 'who' && /\bor\b/i.test(question.text);
   const asked = new Set(isChoice ? [] : words(question.text).map((word) => word.folded));

@@ -3,6 +3,7 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import { quiet } from './capitals.ts';
 import { inDirectOrder, withoutCourtesies } from './courtesies.ts';
 import { mendSpelling } from './mend-spelling.ts';
+import { withOwners } from './with-owners.ts';
 import { withoutStory } from './without-story.ts';
 
 /** "hey", "ok so", "quick question:" before what is asked; alone they are small talk, and stay. */
@@ -46,5 +47,5 @@ export function normalizeQuestion(question: string, index: PassageIndex | null =
   const said = quiet(cleanCharacters(question)).replace(opener, '');
   const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), said);
   const asked = inDirectOrder(withoutCourtesies(withoutStory(plain)));
-  return index ? mendSpelling(asked, index) : asked;
+  return index ? withOwners(mendSpelling(asked, index), index) : asked;
 }
