@@ -33,7 +33,7 @@ export type ItemFinder = (typeof itemFinders)[number];
 
 /**
  * How a revised syllabus differs from the plan. `kept`: it says otherwise, but the student had corrected the item, and
- * that stays. `changed`: any field but the due date.
+ * that stays. `changed`: any field except the due date.
  */
 export const planChangeTypes = ['added', 'removed', 'moved', 'due_date', 'changed', 'kept'] as const;
 export type PlanChangeType = (typeof planChangeTypes)[number];

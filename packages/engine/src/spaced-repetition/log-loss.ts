@@ -8,9 +8,10 @@ export interface LoggedGrade {
 }
 
 /**
- * How well weights foretell a review log: mean of −ln p over the grades that came at least a day after the one before,
- * p being the foretold probability of what happened (recalled: any grade but "again"). Lower is better; ln 2 ≈ 0.69 is
- * a coin. The measure of https://github.com/open-spaced-repetition/srs-benchmark. null where there is no such grade.
+ * How well weights predict a review log: the mean of −ln p over the grades that came at least a day after the one
+ * before, where p is the predicted probability of what happened (any grade except "again" counts as recalled). Lower is
+ * better; ln 2 ≈ 0.69 is a coin. The measure is that of https://github.com/open-spaced-repetition/srs-benchmark. null
+ * where there is no such grade.
  *
  * @param histories all grades of each card, oldest first
  * @param from counts only grades at this place of their history or later

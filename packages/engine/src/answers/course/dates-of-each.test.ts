@@ -15,6 +15,6 @@ describe('the days of two things at once', () => {
   });
 
   it('tells one thing whose title has the “and” alone', () => {
-    expect(askBridges('when is the cable and anchor report due')).toMatch(/^Cable and anchor report: Friday, April 9/);
+    expect(askBridges('when is the rope and anchor report due')).toMatch(/^Rope and anchor report: Friday, April 9/);
   });
 });

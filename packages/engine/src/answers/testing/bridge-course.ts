@@ -31,7 +31,7 @@ A model waits for nobody. Every calendar day costs 8%, and nothing is taken afte
 | 3 | Mar 9 | Trusses | Span model sketch due Mar 12 |
 | 4 | Mar 16 | Cables | Quiz 2 due Mar 18 |
 | 5 | Mar 23 | Wind | |
-| 6 | Apr 6 | Anchors | Cable and anchor report due Apr 9 |
+| 6 | Apr 6 | Anchors | Rope and anchor report due Apr 9 |
 | 7 | Apr 20 | Rust | |
 `;
 const today = '2027-02-24';
