@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Lock, ShieldX } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import ShieldX from 'lucide-react/icons/shield-x';
 import { Link, Outlet } from 'react-router';
 import { adminStatusQuery } from '../features/auth/admin-status.queries.ts';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';

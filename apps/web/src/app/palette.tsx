@@ -1,19 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import {
-  BookOpen,
-  ChartNoAxesColumn,
-  Cloud,
-  Keyboard,
-  Layers,
-  LayoutGrid,
-  Library,
-  LogOut,
-  Palette as PaletteIcon,
-  Plus,
-  Trash2,
-  UserRound,
-} from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import Cloud from 'lucide-react/icons/cloud';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Layers from 'lucide-react/icons/layers';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Library from 'lucide-react/icons/library';
+import LogOut from 'lucide-react/icons/log-out';
+import PaletteIcon from 'lucide-react/icons/palette';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
+import UserRound from 'lucide-react/icons/user-round';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogout } from '../features/auth/auth.queries.ts';

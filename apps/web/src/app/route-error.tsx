@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { CircleAlert, type LucideIcon, WifiOff } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import type { LucideIcon } from 'lucide-react/types';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { MessagePage } from '../layout/message-page.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Command as Base, defaultFilter } from 'cmdk';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { Dialog } from 'radix-ui';
 import { useRef, useState } from 'react';
 import type { Command, CommandFallback } from '../lib/commands.ts';

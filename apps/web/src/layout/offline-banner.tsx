@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { WifiOff } from 'lucide-react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useOnline } from '../lib/online.ts';
 import { Icon } from '../ui/icon.tsx';
 

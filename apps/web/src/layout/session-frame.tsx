@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useQuietSession } from '../lib/proactive/quiet.ts';
 import { IconButton } from '../ui/icon-button.tsx';

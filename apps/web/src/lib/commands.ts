@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** Something the command palette can do on the screen as it is. */

@@ -1,5 +1,8 @@
 import { clsx } from 'clsx';
-import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 

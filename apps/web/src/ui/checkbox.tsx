@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Check, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 

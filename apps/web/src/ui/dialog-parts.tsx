@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Dialog as Base } from 'radix-ui';
 import type { DialogProps, SheetProps } from './dialog-props.ts';
 import { IconButton } from './icon-button.tsx';

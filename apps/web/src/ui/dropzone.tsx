@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { CircleAlert, FileUp } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import FileUp from 'lucide-react/icons/file-up';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { withoutJunk } from './dropped-files.ts';

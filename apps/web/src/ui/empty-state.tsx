@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { CircleAlert, type LucideIcon, WifiOff } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import { isApiError, messageOf } from '../lib/api/errors.ts';
 import { Button } from './button.tsx';

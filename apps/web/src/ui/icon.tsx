@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 
 /**
  * A Lucide icon in the three sizes and the one stroke of the design. Decorative: the words beside it carry the meaning.

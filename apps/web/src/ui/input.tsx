@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';
-import { HardDrive } from 'lucide-react';
+import HardDrive from 'lucide-react/icons/hard-drive';
 import { say } from '#lingui';
 import { Alert } from './alert.tsx';
 import { SourceChip } from './source-chip.tsx';

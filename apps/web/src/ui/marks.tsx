@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { CircleDashed, CircleHelp } from 'lucide-react';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatShare } from '../lib/text.ts';
 import { Chip } from './chip.tsx';

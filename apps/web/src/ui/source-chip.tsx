@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Cpu, HardDrive } from 'lucide-react';
+import Cpu from 'lucide-react/icons/cpu';
+import HardDrive from 'lucide-react/icons/hard-drive';
 import { Chip } from './chip.tsx';
 import { Tooltip } from './tooltip.tsx';
 

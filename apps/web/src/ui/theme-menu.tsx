@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Check, Palette } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Palette from 'lucide-react/icons/palette';
 import { chooseTheme, type Theme, themes, useTheme } from '../lib/theme.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';

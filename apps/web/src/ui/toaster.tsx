@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Check, CircleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useEffect } from 'react';
 import { Toaster as Base } from 'sonner';
 import { direction } from '#lingui';

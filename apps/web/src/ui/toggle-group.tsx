@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 import { ToggleGroup as RadixToggleGroup } from 'radix-ui';
 import { direction } from '#lingui';
 import { Icon } from './icon.tsx';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { expect, it } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { MailCheck } from 'lucide-react';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../lib/api/errors.ts';

@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import { Check, CircleAlert, Clock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import { dayOf, formatDate } from '../../lib/dates.ts';

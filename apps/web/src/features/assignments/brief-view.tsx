@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { Plus, RefreshCw, ScrollText, Undo2 } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useState } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import { messageOf } from '../../lib/api/errors.ts';

@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { clsx } from 'clsx';
-import { Clock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { type FormEvent, useState } from 'react';
 import { type CalendarDate, formatDate } from '../../lib/dates.ts';
 import { useEditInPlace } from '../../lib/edit-in-place.ts';

@@ -1,6 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CircleUser, Cloud, Gauge, Keyboard, LogOut } from 'lucide-react';
+import CircleUser from 'lucide-react/icons/circle-user';
+import Cloud from 'lucide-react/icons/cloud';
+import Gauge from 'lucide-react/icons/gauge';
+import Keyboard from 'lucide-react/icons/keyboard';
+import LogOut from 'lucide-react/icons/log-out';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../lib/api/errors.ts';
 import { useSession } from '../../lib/session/session-store.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import { clsx } from 'clsx';
-import { Link2Off } from 'lucide-react';
+import Link2Off from 'lucide-react/icons/link-2-off';
 import { say } from '#lingui';
 import { MessagePage } from '../../layout/message-page.tsx';
 import type { LinkError } from '../../lib/link-error.ts';

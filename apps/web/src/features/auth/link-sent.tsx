@@ -1,7 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { ArrowLeft, LaptopMinimal, type LucideIcon, MailCheck, MessageSquareText } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import LaptopMinimal from 'lucide-react/icons/laptop-minimal';
+import MailCheck from 'lucide-react/icons/mail-check';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import type { LucideIcon } from 'lucide-react/types';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';

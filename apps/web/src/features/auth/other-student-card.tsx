@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { UserRoundCog } from 'lucide-react';
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { Link } from 'react-router';
 import { MessagePage } from '../../layout/message-page.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';

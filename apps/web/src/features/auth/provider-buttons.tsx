@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { LogIn } from 'lucide-react';
+import LogIn from 'lucide-react/icons/log-in';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GoogleMark } from './google-mark.tsx';

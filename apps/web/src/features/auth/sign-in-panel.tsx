@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Mail, MessageSquareText } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../lib/api/errors.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { WifiOff } from 'lucide-react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { MessagePage } from '../../layout/message-page.tsx';
 import { textOf } from '../../lib/api/errors.ts';
 import { useOnlineAgain } from '../../lib/online.ts';

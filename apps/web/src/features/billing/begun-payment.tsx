@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Hourglass } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { Link } from 'react-router';
 import { useUserId } from '../../lib/session/session-store.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router';
 import { messageOf } from '../../lib/api/errors.ts';
 import { useUserId } from '../../lib/session/session-store.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '../../lib/api/errors.ts';
 import { dayOf, formatDate } from '../../lib/dates.ts';

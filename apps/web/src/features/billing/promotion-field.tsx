@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { Check, CircleAlert, Ticket } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Ticket from 'lucide-react/icons/ticket';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormSection } from '../../ui/form-section.tsx';

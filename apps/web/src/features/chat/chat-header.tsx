@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { History, SquarePen } from 'lucide-react';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import SquarePen from 'lucide-react/icons/square-pen';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useNewThread } from './threads/threads.queries.ts';

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { ArrowUp, CalendarDays, ChevronDown } from 'lucide-react';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

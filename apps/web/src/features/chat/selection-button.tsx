@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Layers } from 'lucide-react';
+import Layers from 'lucide-react/icons/layers';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ActionDecision } from '@weekwise/domain/chat.ts';
-import { Check, CircleAlert, CircleHelp, CircleSlash } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import CircleSlash from 'lucide-react/icons/circle-slash';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ToolCall } from './turn.ts';

@@ -1,6 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Rating } from '@weekwise/domain/chat.ts';
-import { CircleAlert, Copy, Layers, Pencil, RotateCcw, ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Copy from 'lucide-react/icons/copy';
+import Layers from 'lucide-react/icons/layers';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import ThumbsDown from 'lucide-react/icons/thumbs-down';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import Trash2 from 'lucide-react/icons/trash';
 import type { RefObject } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { OfferedActivities } from '@weekwise/contracts/chat-events.ts';
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
-import { FileText, HardDrive, Square, WifiOff } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import Square from 'lucide-react/icons/square';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { say } from '#lingui';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Below a question that was asked in several wordings: which one this is, and the way to the others. */

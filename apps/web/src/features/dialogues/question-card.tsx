@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { FallbackNotice, MadeBy } from '../../ui/made-by.tsx';

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { dialogueSelfJudgements } from '@weekwise/contracts/dialogues.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api/errors.ts';
 import { Alert } from '../../ui/alert.tsx';

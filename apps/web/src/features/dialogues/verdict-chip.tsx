@@ -1,5 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { Check, CircleDashed, CircleHelp, CircleX, Copy, Lightbulb, type LucideIcon, Minus, Scale } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import CircleX from 'lucide-react/icons/circle-x';
+import Copy from 'lucide-react/icons/copy';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import Minus from 'lucide-react/icons/minus';
+import Scale from 'lucide-react/icons/scale';
+import type { LucideIcon } from 'lucide-react/types';
 import { Chip } from '../../ui/chip.tsx';
 import type { Outcome, Verdict } from './dialogue.ts';
 

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Cloud, RefreshCw } from 'lucide-react';
+import Cloud from 'lucide-react/icons/cloud';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { connectGoogleDrive } from '@weekwise/contracts/drives-google.ts';
-import { Cloud, Ellipsis, KeyRound, RefreshCw, Server, Unplug } from 'lucide-react';
+import Cloud from 'lucide-react/icons/cloud';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import KeyRound from 'lucide-react/icons/key-round';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Server from 'lucide-react/icons/server';
+import Unplug from 'lucide-react/icons/unplug';
 import { urlOf } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { Button } from '../../ui/button.tsx';

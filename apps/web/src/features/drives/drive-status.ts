@@ -1,5 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { CircleAlert, CircleCheck, CircleSlash2, KeyRound, type LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleSlash2 from 'lucide-react/icons/circle-slash-2';
+import KeyRound from 'lucide-react/icons/key-round';
+import type { LucideIcon } from 'lucide-react/types';
 import type { Drive } from './drives.queries.ts';
 
 interface DriveLook {

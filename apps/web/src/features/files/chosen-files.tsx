@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { CircleAlert, FileText, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import FileText from 'lucide-react/icons/file-text';
+import X from 'lucide-react/icons/x';
 import { textOf } from '../../lib/api/errors.ts';
 import { formatBytes } from '../../lib/text.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,16 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import {
-  CircleAlert,
-  CircleCheck,
-  CircleDashed,
-  Clock,
-  Download,
-  Ellipsis,
-  FileText,
-  RotateCw,
-  Trash2,
-} from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Clock from 'lucide-react/icons/clock';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileText from 'lucide-react/icons/file-text';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Trash2 from 'lucide-react/icons/trash';
 import { memo, type ReactNode, useState } from 'react';
 import { kindOf } from '../../lib/file-kinds.ts';
 import { formatBytes } from '../../lib/text.ts';

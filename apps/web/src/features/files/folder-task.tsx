@@ -1,7 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { TaskReport } from '@weekwise/contracts/tasks.ts';
-import { CircleAlert, CircleCheck, CircleSlash2, X } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleSlash2 from 'lucide-react/icons/circle-slash-2';
+import X from 'lucide-react/icons/x';
 import { pageName } from '../../lib/citation-label.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { CircleAlert, CircleCheck, CircleSlash2, CopyCheck, Files, FileText, RotateCw, X } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleSlash2 from 'lucide-react/icons/circle-slash-2';
+import CopyCheck from 'lucide-react/icons/copy-check';
+import FileText from 'lucide-react/icons/file-text';
+import Files from 'lucide-react/icons/files';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
 import { useOnline } from '../../lib/online.ts';
 import { formatBytes } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
-import { CircleAlert, CircleSlash2, CopyCheck, Files, type LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleSlash2 from 'lucide-react/icons/circle-slash-2';
+import CopyCheck from 'lucide-react/icons/copy-check';
+import Files from 'lucide-react/icons/files';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../lib/online.ts';
 import { formatBytes } from '../../lib/text.ts';

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { folderName } from '@weekwise/contracts/folders.ts';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { formatDate } from '../../lib/dates.ts';

@@ -1,6 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { Ellipsis, Pencil, Shapes, Trash2, Upload } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Shapes from 'lucide-react/icons/shapes';
+import Trash2 from 'lucide-react/icons/trash';
+import Upload from 'lucide-react/icons/upload';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { type RulerTick, TermRuler } from '../../layout/term-ruler.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { z } from 'zod';
 import { storedValue } from '../../lib/storage.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { MousePointerClick } from 'lucide-react';
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';

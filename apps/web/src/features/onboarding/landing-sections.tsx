@@ -1,6 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { CalendarDays, Files, type LucideIcon, MessageSquareQuote, TextSearch } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Files from 'lucide-react/icons/files';
+import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
+import TextSearch from 'lucide-react/icons/text-search';
+import type { LucideIcon } from 'lucide-react/types';
 import { Icon } from '../../ui/icon.tsx';
 import { CitationChip } from '../../ui/marks.tsx';
 

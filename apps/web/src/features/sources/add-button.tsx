@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { FolderCheck, Plus } from 'lucide-react';
+import FolderCheck from 'lucide-react/icons/folder-check';
+import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import type { PlaceOutcome } from '@weekwise/contracts/sources-results.ts';
-import { Check, CloudOff, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Minus from 'lucide-react/icons/minus';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

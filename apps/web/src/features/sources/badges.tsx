@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { BookMarked, FileCheck, Lock, LockOpen } from 'lucide-react';
+import BookMarked from 'lucide-react/icons/book-bookmark';
+import FileCheck from 'lucide-react/icons/file-check';
+import Lock from 'lucide-react/icons/lock';
+import LockOpen from 'lucide-react/icons/lock-open';
 import { Chip } from '../../ui/chip.tsx';
 import { openLinkOf, type Result } from './source.ts';
 

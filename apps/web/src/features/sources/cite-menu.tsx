@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Quote } from 'lucide-react';
+import Quote from 'lucide-react/icons/quote';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { ComparedResult } from '@weekwise/contracts/sources-results.ts';
 import { clsx } from 'clsx';
-import { Check, Equal, type LucideIcon, Minus, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Equal from 'lucide-react/icons/equal';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react/types';
 import { keepRange } from '../../lib/text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Result } from './source.ts';

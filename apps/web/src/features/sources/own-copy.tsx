@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Link2, Plus } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import { messageOf } from '../../lib/api/errors.ts';

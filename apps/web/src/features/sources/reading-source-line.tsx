@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { BookOpen, Search as SearchIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import SearchIcon from 'lucide-react/icons/search';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

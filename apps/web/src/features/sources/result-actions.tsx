@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { BookOpen, Check, ExternalLink, Scale } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Check from 'lucide-react/icons/check';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Scale from 'lucide-react/icons/scale';
 import { Link } from 'react-router';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { Button } from '../../ui/button.tsx';

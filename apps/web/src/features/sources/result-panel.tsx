@@ -1,6 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { SourceGrade } from '@weekwise/domain/sources.ts';
-import { BookMarked, BookOpen, ExternalLink, FileText, Library, LockOpen } from 'lucide-react';
+import BookMarked from 'lucide-react/icons/book-bookmark';
+import BookOpen from 'lucide-react/icons/book-open';
+import ExternalLink from 'lucide-react/icons/external-link';
+import FileText from 'lucide-react/icons/file-text';
+import Library from 'lucide-react/icons/library';
+import LockOpen from 'lucide-react/icons/lock-open';
 import { Link } from 'react-router';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { Alert } from '../../ui/alert.tsx';

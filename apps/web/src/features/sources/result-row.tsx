@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { Check, CircleAlert, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Minus from 'lucide-react/icons/minus';
 import { useId, useRef } from 'react';
 import { inLine } from '../../lib/text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { type SourceGrade, type SourcePlace, sourceGrades } from '@weekwise/domain/sources.ts';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';

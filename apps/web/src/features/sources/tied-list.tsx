@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { BookOpen, ExternalLink, Link2, Unlink } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Link2 from 'lucide-react/icons/link-2';
+import Unlink from 'lucide-react/icons/unlink';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { ChevronRight, Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useId, useState } from 'react';
 import { useEditInPlace } from '../../lib/edit-in-place.ts';
 import type { OpenPassage } from '../../lib/passage.ts';

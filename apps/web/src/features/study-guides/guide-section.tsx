@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { Printer, ScrollText } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import { Link } from 'react-router';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import { dayOf, formatDate } from '../../lib/dates.ts';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { GuideSection } from '@weekwise/domain/study-guides.ts';
-import { Plus, Undo2 } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useState } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import { dayOf, formatDate } from '../../lib/dates.ts';

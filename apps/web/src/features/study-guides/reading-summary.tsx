@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
 import { clsx } from 'clsx';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { Button } from '../../ui/button.tsx';

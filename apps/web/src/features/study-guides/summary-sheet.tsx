@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { TextQuote } from 'lucide-react';
+import TextQuote from 'lucide-react/icons/text-quote';
 import { useState } from 'react';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { Sheet } from '../../ui/dialog.tsx';

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { DismissalScope } from '@weekwise/domain/suggestions.ts';
-import { Bell, BellOff, X } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { messageOf } from '../../lib/api/errors.ts';

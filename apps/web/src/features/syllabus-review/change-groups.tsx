@@ -1,14 +1,12 @@
 import { t } from '@lingui/core/macro';
-import {
-  ArrowRight,
-  CalendarClock,
-  type LucideIcon,
-  Minus,
-  MoveRight,
-  PencilLine,
-  Plus,
-  ShieldCheck,
-} from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Minus from 'lucide-react/icons/minus';
+import MoveRight from 'lucide-react/icons/move-right';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import Plus from 'lucide-react/icons/plus';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { LucideIcon } from 'lucide-react/types';
 import { Icon } from '../../ui/icon.tsx';
 import { print } from './describe-item.ts';
 import { formFields } from './field-forms.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ListChecks } from 'lucide-react';
+import ListChecks from 'lucide-react/icons/list-checks';
 import { useState } from 'react';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

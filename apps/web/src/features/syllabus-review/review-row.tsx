@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
-import { Check, PencilLine, RotateCcw, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
 import { messageOf } from '../../lib/api/errors.ts';
 import { pageName } from '../../lib/citation-label.ts';

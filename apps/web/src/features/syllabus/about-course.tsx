@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { clsx } from 'clsx';
-import { HardDrive } from 'lucide-react';
+import HardDrive from 'lucide-react/icons/hard-drive';
 import type { ReactNode } from 'react';
 import { say } from '#lingui';
 import { MarginSection } from '../../layout/margin-section.tsx';

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Check, CircleAlert, Clock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Clock from 'lucide-react/icons/clock';
 import { Link } from 'react-router';
 import { askForDate } from '../../lib/date-doubt.ts';
 import { type CalendarDate, daysBetween, formatDate, formatDueIn, formatTime } from '../../lib/dates.ts';

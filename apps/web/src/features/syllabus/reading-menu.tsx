@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ScrollText } from 'lucide-react';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import { MenuChoices, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import type { Reading } from './course-plan.ts';
 import type { Marks } from './marks.ts';

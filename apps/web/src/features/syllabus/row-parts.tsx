@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { Ellipsis } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { Palmtree } from 'lucide-react';
+import Palmtree from 'lucide-react/icons/tree-palm';
 import type { ReactNode } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import { askForDate } from '../../lib/date-doubt.ts';

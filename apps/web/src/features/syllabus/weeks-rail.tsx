@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { CalendarX2, ChartNoAxesColumn, Info, Lock } from 'lucide-react';
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import Info from 'lucide-react/icons/info';
+import Lock from 'lucide-react/icons/lock';
 import { type MouseEvent, memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { tickFill } from '../../layout/term-ruler.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { exportAccount } from '@weekwise/contracts/account.ts';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router';
 import { type Account, accountQuery } from '../../features/account/account.queries.ts';
 import { BrowserList } from '../../features/account/browser-list.tsx';

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Check, Link2Off, Trash2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import Trash2 from 'lucide-react/icons/trash';
 import { Link, useSearchParams } from 'react-router';
 import { useDeleteAccount } from '../../features/account/account.queries.ts';
 import { MessagePage } from '../../layout/message-page.tsx';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CreditCard } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CreditCard from 'lucide-react/icons/credit-card';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { testCheckoutQuery, useDecideTestCheckout } from '../../features/billing/billing.queries.ts';

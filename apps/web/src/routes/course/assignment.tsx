@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { demoFolder } from '@weekwise/domain/demo.ts';
-import { Check, Undo2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useParams } from 'react-router';
 import { Asked, AssignmentHeader, Materials } from '../../features/assignments/assignment-facts-view.tsx';
 import {

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
 import { citationLabel } from '../../lib/citation-label.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { PanelLeftClose, PanelRightClose } from 'lucide-react';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelRightClose from 'lucide-react/icons/panel-right-close';
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { ChatPane } from '../../features/chat/chat-pane.tsx';
 import type { Citation, OpenCitation } from '../../features/chat/turn.ts';

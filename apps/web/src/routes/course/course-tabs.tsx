@@ -1,5 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { BookOpen, Folder, List, type LucideIcon, MessageSquareText } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Folder from 'lucide-react/icons/folder';
+import List from 'lucide-react/icons/list';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import type { LucideIcon } from 'lucide-react/types';
 import { Link, useNavigate } from 'react-router';
 import type { Week } from '../../features/syllabus/course-plan.ts';
 import { Icon } from '../../ui/icon.tsx';

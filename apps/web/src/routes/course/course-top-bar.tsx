@@ -1,5 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { ChevronsUpDown, Folder as FolderIcon, Globe, LayoutGrid, List, MessageSquareText } from 'lucide-react';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import FolderIcon from 'lucide-react/icons/folder';
+import Globe from 'lucide-react/icons/globe';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useFileDrop } from '../../ui/use-file-drop.ts';

@@ -1,5 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
-import { ChartNoAxesColumn, Ellipsis, RotateCw, Trash2 } from 'lucide-react';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { DeletedFiles } from '../../features/files/deleted-files.tsx';
 import { useVectorize } from '../../features/files/folder-task.queries.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Files } from 'lucide-react';
+import Files from 'lucide-react/icons/files';
 import { useMemo } from 'react';
 import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';

@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import { FileCheck, FileClock, FileWarning } from 'lucide-react';
+import FileCheck from 'lucide-react/icons/file-check';
+import FileClock from 'lucide-react/icons/file-clock';
+import FileWarning from 'lucide-react/icons/file-exclamation-point';
 import { Link } from 'react-router';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { useAllUploads } from '../../features/files/upload-store.ts';

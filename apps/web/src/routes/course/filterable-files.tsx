@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import { RotateCw, SearchX, Trash2 } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import SearchX from 'lucide-react/icons/search-x';
+import Trash2 from 'lucide-react/icons/trash';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { type FileActions, FileList } from '../../features/files/file-list.tsx';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, Globe } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Globe from 'lucide-react/icons/globe';
 import { Link } from 'react-router';
 import { ownWikisQuery } from '../../features/wiki/sharing.queries.ts';
 import { publishPath, wikiPath } from '../../features/wiki/wiki.ts';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw, ScrollText } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { GuideView } from '../../features/study-guides/guide-view.tsx';

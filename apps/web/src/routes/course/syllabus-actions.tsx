@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ListChecks } from 'lucide-react';
+import ListChecks from 'lucide-react/icons/list-checks';
 import { Link } from 'react-router';
 import { acceptedFiles } from '../../features/files/file-check.ts';
 import { startUploads } from '../../features/files/uploads.ts';

@@ -1,7 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
-import { CheckCheck, HardDrive, ListChecks, Plus } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { languageTag, say } from '#lingui';

@@ -1,15 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  ArrowLeftRight,
-  CalendarDays,
-  ChartNoAxesColumn,
-  Files,
-  FileText,
-  Globe,
-  Info,
-  MessageSquareText,
-} from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import FileText from 'lucide-react/icons/file-text';
+import Files from 'lucide-react/icons/files';
+import Globe from 'lucide-react/icons/globe';
+import Info from 'lucide-react/icons/info';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../features/chat/asking.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ReadingSourceLine } from '../../features/sources/reading-source-line.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { Link } from 'react-router';
 import { folderBinQuery } from '../../features/folders/bin.queries.ts';
 import { BinList } from '../../features/folders/bin-list.tsx';

@@ -1,7 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { FolderPlus, Plus, Trash2 } from 'lucide-react';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { acceptedFiles } from '../../features/files/file-check.ts';

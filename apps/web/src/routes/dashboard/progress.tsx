@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { GraduationCap } from 'lucide-react';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { Link } from 'react-router';
 import { MasteryBar } from '../../features/progress/mastery-bar.tsx';
 import { NextList } from '../../features/progress/next-list.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { WifiOff } from 'lucide-react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { Link, Outlet } from 'react-router';
 import type { Folder } from '../../features/folders/folder.ts';
 import { LoadingScreen } from '../../layout/loading-screen.tsx';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FlaskConical } from 'lucide-react';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { Link, useSearchParams } from 'react-router';
 import { folderBinQuery } from '../../features/folders/bin.queries.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Layers } from 'lucide-react';
+import Layers from 'lucide-react/icons/layers';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Card } from '../../features/activities/cards/card.ts';

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Layers, Settings2 } from 'lucide-react';
+import Layers from 'lucide-react/icons/layers';
+import Settings2 from 'lucide-react/icons/settings-2';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { cardsQuery, type ReviewQueue as Queue, queueQuery } from '../../features/activities/cards/cards.queries.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Layers } from 'lucide-react';
+import Layers from 'lucide-react/icons/layers';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SessionFrame } from '../../layout/session-frame.tsx';

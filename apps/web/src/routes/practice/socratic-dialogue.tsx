@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { MessageCircleQuestion, RotateCcw } from 'lucide-react';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Closing } from '../../features/dialogues/closing.tsx';
 import { dialogueQuery, type Topic, topicsQuery } from '../../features/dialogues/dialogue.queries.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { MapPinOff } from 'lucide-react';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { Link, useLocation } from 'react-router';
 import { MessagePage } from '../../layout/message-page.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';

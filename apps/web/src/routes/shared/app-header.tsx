@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { Link, useNavigate } from 'react-router';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import { HomeLink } from '../../layout/home-link.tsx';

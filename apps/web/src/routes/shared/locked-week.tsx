@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { Link, useParams } from 'react-router';
 import { unlockPath } from '../../features/billing/billing.ts';
 import { textOf } from '../../lib/api/errors.ts';

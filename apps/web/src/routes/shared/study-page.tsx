@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SkipLink } from '../../layout/skip-link.tsx';

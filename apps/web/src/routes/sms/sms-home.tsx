@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Smartphone } from 'lucide-react';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router';
 import { SignInPanel } from '../../features/auth/sign-in-panel.tsx';
 import { sortCourses } from '../../features/folders/course-sort.tsx';

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, EyeOff, Globe } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Globe from 'lucide-react/icons/globe';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { CourseSkeleton } from '../../features/wiki/page/course-skeleton.tsx';

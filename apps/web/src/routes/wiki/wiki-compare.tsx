@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Check, GitCompare } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Check from 'lucide-react/icons/check';
+import GitCompare from 'lucide-react/icons/git-compare';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';

@@ -1,6 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { BookX, CopyPlus, EyeOff, Flag, GitCompare, Printer } from 'lucide-react';
+import BookX from 'lucide-react/icons/book-x';
+import CopyPlus from 'lucide-react/icons/copy-plus';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Flag from 'lucide-react/icons/flag';
+import GitCompare from 'lucide-react/icons/git-compare';
+import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { CourseSkeleton } from '../../features/wiki/page/course-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useState } from 'react';
 import { copyText } from '../copy-text.ts';
 import { IconButton } from '../icon-button.tsx';

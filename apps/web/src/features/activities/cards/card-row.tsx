@@ -1,5 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
-import { Ellipsis, FileX, Flag, PauseCircle, Pencil, PlayCircle, Trash2 } from 'lucide-react';
+import PauseCircle from 'lucide-react/icons/circle-pause';
+import PlayCircle from 'lucide-react/icons/circle-play';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileX from 'lucide-react/icons/file-x';
+import Flag from 'lucide-react/icons/flag';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import type { CalendarDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';

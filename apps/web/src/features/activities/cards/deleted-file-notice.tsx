@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { FileX } from 'lucide-react';
+import FileX from 'lucide-react/icons/file-x';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Card } from './card.ts';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Flag, Trash2 } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
+import Trash2 from 'lucide-react/icons/trash';
 import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,5 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { CheckCheck, CirclePlus, Layers, ListChecks, type LucideIcon } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
+import CirclePlus from 'lucide-react/icons/circle-plus';
+import Layers from 'lucide-react/icons/layers';
+import ListChecks from 'lucide-react/icons/list-checks';
+import type { LucideIcon } from 'lucide-react/types';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../../../ui/menu.tsx';

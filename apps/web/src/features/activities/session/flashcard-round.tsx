@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { backKey, onwardKey } from '#lingui';
 import { SessionFrame, TickProgress } from '../../../layout/session-frame.tsx';

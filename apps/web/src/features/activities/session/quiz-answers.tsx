@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import type { LucideIcon } from 'lucide-react/types';
 import { Icon } from '../../../ui/icon.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import type { Question } from '../week/week-items.ts';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { CircleCheck, CircleX } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
 import type { Ref } from 'react';
 import { citationLabel } from '../../../lib/citation-label.ts';
 import { Icon } from '../../../ui/icon.tsx';

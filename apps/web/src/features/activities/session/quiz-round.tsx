@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useState } from 'react';
 import { isDemo } from '../../../lib/demo.ts';
 import type { Passage } from '../../../lib/passage.ts';

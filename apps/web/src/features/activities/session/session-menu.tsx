@@ -1,5 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { BookOpen, Ellipsis, Flag, PauseCircle, Pencil, Trash2 } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import PauseCircle from 'lucide-react/icons/circle-pause';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Flag from 'lucide-react/icons/flag';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import type { Card } from '../cards/card.ts';

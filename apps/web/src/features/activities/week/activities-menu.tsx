@@ -1,5 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Ellipsis, FileText, Layers, RefreshCw, Sheet } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileText from 'lucide-react/icons/file-text';
+import Layers from 'lucide-react/icons/layers';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Sheet from 'lucide-react/icons/sheet';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';

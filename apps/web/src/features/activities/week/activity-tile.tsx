@@ -1,7 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { clsx } from 'clsx';
-import { CheckCheck, Layers, ListChecks, type LucideIcon, MessageCircleQuestion } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Layers from 'lucide-react/icons/layers';
+import ListChecks from 'lucide-react/icons/list-checks';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
+import type { LucideIcon } from 'lucide-react/types';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TileState } from './tile-state.ts';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { ChartColumnStacked, Table2 } from 'lucide-react';
+import ChartColumnStacked from 'lucide-react/icons/chart-column-stacked';
+import Table2 from 'lucide-react/icons/table-2';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../panel.tsx';

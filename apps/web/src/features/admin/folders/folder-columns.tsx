@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Wallet } from 'lucide-react';
+import Wallet from 'lucide-react/icons/wallet';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { BudgetDialog } from '../budget-dialog.tsx';

@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import type { LucideIcon } from 'lucide-react/types';
 import { Icon } from '../../../ui/icon.tsx';
 import type { SystemHealth } from './health.queries.ts';
 

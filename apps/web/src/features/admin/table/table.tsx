@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Column, nextSort, type Sort } from './column.ts';
 

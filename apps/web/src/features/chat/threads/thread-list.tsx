@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowLeft, MessagesSquare, Search } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx';

@@ -1,6 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { Archive, ArchiveRestore, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { formatDate, today } from '../../../lib/dates.ts';

@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import { Camera, FileUp, X } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import FileUp from 'lucide-react/icons/file-up';
+import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

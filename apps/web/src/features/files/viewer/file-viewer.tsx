@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentBlock } from '@weekwise/contracts/files.ts';
-import { ArrowLeft, Download, X } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Download from 'lucide-react/icons/download';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api/errors.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';

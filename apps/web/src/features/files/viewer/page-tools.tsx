@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ChevronDown, ChevronUp, ZoomIn, ZoomOut } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { RefObject } from 'react';
 import { pageName } from '../../../lib/citation-label.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { EyeOff, Flag } from 'lucide-react';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayOf, formatDate } from '../../../lib/dates.ts';

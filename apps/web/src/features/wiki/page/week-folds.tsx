@@ -1,5 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
-import { BookA, ChevronRight, type LucideIcon, MessageCircleQuestion, ScrollText } from 'lucide-react';
+import BookA from 'lucide-react/icons/book-a';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import type { GuideText, WikiActivity, WikiGuide, WikiWeek } from '../wiki.ts';

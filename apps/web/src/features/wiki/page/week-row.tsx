@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { CheckCheck, Layers, ListChecks, type LucideIcon } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Layers from 'lucide-react/icons/layers';
+import ListChecks from 'lucide-react/icons/list-checks';
+import type { LucideIcon } from 'lucide-react/types';
 import { Link } from 'react-router';
 import { formatDate, formatDateRange } from '../../../lib/dates.ts';
 import { assignmentTypeNames, pagesOf } from '../../../lib/plan-labels.ts';

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Removal } from './choices.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { languageTag, say as translated } from '#lingui';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShortcut } from '../../../lib/shortcuts.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 import { Dropzone } from '../../../ui/dropzone.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
 import { InlineFormActions } from '../../../ui/inline-form-actions.tsx';

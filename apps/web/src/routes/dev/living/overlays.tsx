@@ -1,4 +1,6 @@
-import { CalendarDays, Pencil, Trash2 } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useState } from 'react';
 import { CommandPalette } from '../../../layout/command-palette.tsx';
 import type { Command } from '../../../lib/commands.ts';

@@ -1,4 +1,5 @@
-import { RotateCcw, StepForward } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import StepForward from 'lucide-react/icons/step-forward';
 import { useSearchParams } from 'react-router';
 import { AboutCourse, OutsideSchedule } from '../../../features/syllabus/about-course.tsx';
 import type { CoursePlan } from '../../../features/syllabus/course-plan.ts';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { FolderOpen } from 'lucide-react';
+import FolderOpen from 'lucide-react/icons/folder-open';
 import { TickProgress } from '../../../layout/session-frame.tsx';
 import { TermRuler } from '../../../layout/term-ruler.tsx';
 import { ApiError } from '../../../lib/api/errors.ts';

@@ -1,4 +1,4 @@
-import { MapPinOff } from 'lucide-react';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
 import type { ReactNode } from 'react';
 import { LoadingScreen } from '../../../layout/loading-screen.tsx';
 import { MessagePage } from '../../../layout/message-page.tsx';

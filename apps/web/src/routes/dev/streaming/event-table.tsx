@@ -1,4 +1,5 @@
-import { Check, CircleX } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleX from 'lucide-react/icons/circle-x';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LogLine } from './stream-log.ts';
 
