@@ -5,7 +5,7 @@ import { contentStems } from '../text/words.ts';
 import { answerQuestion, answerTalk } from './answer-question.ts';
 import type { Answer, Claim } from './answer-types.ts';
 import type { Citation } from './citation.ts';
-import { comfort } from './conversation/distress.ts';
+import { comfort, type Distress, emergency, readDistress } from './conversation/distress.ts';
 import { withOwnTopic } from './conversation/own-topic.ts';
 import { isAbuse } from './conversation/small-talk.ts';
 import { splitQuestion } from './conversation/split-question.ts';
@@ -41,7 +41,10 @@ const longestQuestion = 2000;
  */
 export function answer(question: string, index: PassageIndex, context: AnswerContext = {}): Answer {
   const said = question.slice(0, longestQuestion);
+  const distress = readDistress(said);
+  if (distress === 'danger' || distress === 'distress') return comforted(distress, index, context);
   const found = answerMessage(said, index, context);
+  if (distress === 'perhaps') return found.abstained ? comforted(distress, index, context) : leadBy(emergency, found);
   const told = found.abstained ? found : notAgain(found, context.history ?? []);
   return found.abstained && !isAbuse(said) ? withFilesHardToRead(found, context.hardToRead) : told;
 }
@@ -50,16 +53,23 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
 function notAgain(found: Answer, history: readonly Turn[]): Answer {
   const before = history.findLast(({ role }) => role === 'assistant')?.content.trim();
   if (found.citations.length === 0 || before !== sayAnswer(found).join('').trim()) return found;
-  const lead = 'What your files say on this is the same as before:';
-  return { ...found, claims: [{ text: lead, citation: null, isItem: false }, ...found.claims] };
+  return leadBy('What your files say on this is the same as before:', found);
+}
+
+const leadBy = (lead: string, found: Answer): Answer => ({
+  ...found,
+  claims: [{ text: lead, citation: null, isItem: false }, ...found.claims],
+});
+
+function comforted(distress: Distress, index: PassageIndex, { syllabus = null }: AnswerContext): Answer {
+  const ofSyllabus = () => index.passages.filter(({ documentId }) => documentId === syllabus?.documentId);
+  return writtenAnswer(comfort(distress, syllabus?.course ?? null, ofSyllabus), index, syllabus?.documentId);
 }
 
 function answerMessage(said: string, index: PassageIndex, context: AnswerContext): Answer {
   // Small talk is made of courtesies, “I don’t get it” is one, and a rare name is no slip: all before these
   // are mended.
   const ofSyllabus = () => index.passages.filter(({ documentId }) => documentId === context.syllabus?.documentId);
-  const comforting = comfort(said, context.syllabus?.course ?? null, ofSyllabus);
-  if (comforting) return writtenAnswer(comforting, index, context.syllabus?.documentId);
   const talk = answerTalk(said, index, context);
   const proper = withoutStory(said);
   const asTold =

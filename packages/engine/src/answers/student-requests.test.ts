@@ -4,10 +4,19 @@ import { bellsRequests } from './testing/students/bells-requests.ts';
 import { citiesRequests } from './testing/students/cities-requests.ts';
 import { moreClocksRequests } from './testing/students/clocks-more.ts';
 import { clocksRequests } from './testing/students/clocks-requests.ts';
-import { bellsChat, citiesChat, clocksChat, fungiChat, glassChat, ovensChat } from './testing/students/courses.ts';
+import {
+  bellsChat,
+  citiesChat,
+  clocksChat,
+  fungiChat,
+  glassChat,
+  loomsChat,
+  ovensChat,
+} from './testing/students/courses.ts';
 import { moreFungiRequests } from './testing/students/fungi-more.ts';
 import { fungiRequests } from './testing/students/fungi-requests.ts';
 import { glassRequests } from './testing/students/glass-requests.ts';
+import { loomsRequests } from './testing/students/looms-requests.ts';
 import { ovensRequests } from './testing/students/ovens-requests.ts';
 import { type Chat, faultsOf } from './testing/students/student-course.ts';
 import type { StudentRequest } from './testing/students/student-request.ts';
@@ -50,6 +59,10 @@ it('answers what leans on an answer, on a story or on another question, and what
     ...(await judge(await glassChat(read), glassRequests)),
   ];
   expectGood(judged, 76);
+});
+
+it('answers what students ask by what happened to them, and what picks from what was said', async () => {
+  expectGood(await judge(await loomsChat(read), loomsRequests), 6);
 });
 
 function expectGood(judged: Awaited<ReturnType<typeof judge>>, count: number): void {

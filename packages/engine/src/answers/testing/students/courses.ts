@@ -67,3 +67,12 @@ export const glassChat = (read: ReadText): Promise<Chat> =>
     openWeek: 4,
     read: [1, 2],
   });
+
+/** A course on looms and cloth with notes in its tables, on the Wednesday of week 11. */
+export const loomsChat = (read: ReadText): Promise<Chat> =>
+  openChat({
+    files: filesOf('looms', ['orrin-ch2.md', 'orrin-ch5.md'], read),
+    today: '2026-11-11',
+    openWeek: 11,
+    read: [1, 3],
+  });
