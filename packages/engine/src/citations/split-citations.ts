@@ -3,6 +3,7 @@ import { chapterWords, foreignChapterWords, otherParts, sectionWords } from '../
 import { bracketDepth, cutPiece, type Piece, slicePiece, splitPiece } from '../syllabus/lines/piece.ts';
 import { memoizeByObject } from '../text/memoize.ts';
 import { authorYears } from './author-year.ts';
+import { withoutDayOff } from './day-off-note.ts';
 import { fullCitation } from './full-citation.ts';
 import { findLocators, onlyPages } from './locators.ts';
 import { byNumberedParts } from './numbered-parts.ts';
@@ -15,6 +16,7 @@ import { italicTitles, quotedTitles } from './titles.ts';
  */
 export const splitCitations = memoizeByObject((piece: Piece): readonly Piece[] =>
   splitPiece(piece, /\n+/g)
+    .map(withoutDayOff)
     .map(withoutBrackets)
     .flatMap(bySemicolon)
     .flatMap(byBrackets)

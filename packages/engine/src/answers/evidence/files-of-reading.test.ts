@@ -36,6 +36,15 @@ it('or after its author and its chapter, where that is the same one', () => {
   expect(namesOf({ title: 'The Long Quiet', author: null, pages: 'ch. 3' })).toEqual([]);
 });
 
+it.each([
+  'Ch. 7.2. Thanksgiving, no class Nov 26',
+  'Ch. 7.2 (Labor Day, no class Monday)',
+  'No class on Tuesday. Ch. 7.2',
+])('%s is the file of its chapter, whatever day is off', (title) => {
+  const [file] = [{ id: 'f', name: 'geo_ch07_glaciers.txt' }];
+  expect(filesOfReading([file])({ title, author: null, pages: 'Ch. 7.2' })).toEqual([file]);
+});
+
 it('or that it is tied to, whatever they are called; a file that is gone is none', () => {
   expect(namesOf({ title: 'The Long Quiet', documentIds: ['f6', 'gone'] })).toEqual(['scan-0017.pdf']);
   expect(filesOf({ title: 'Why Rivers Bend', documentIds: ['f6', 'f0'] })).toEqual([files[0], files[5], files[6]]);

@@ -1,3 +1,4 @@
+import { titleWithoutDayOff } from '../../citations/day-off-note.ts';
 import { ofAnyPart } from '../../lexicon/reading-words.ts';
 import type { Reading } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
@@ -72,7 +73,9 @@ export function filesOfReading<Named extends NamedDocument>(files: readonly Name
   };
 }
 
-function readName({ title, author, pages }: Sought): ReadingName {
+function readName({ title: noted, author, pages }: Sought): ReadingName {
+  // A plan may have been read before notes of days off were told from titles.
+  const title = titleWithoutDayOff(noted);
   const numbers = partsOfReading(title, pages);
   const bare = numbers.opens ? withoutRemarks(title) : title;
   const named = nameStems(bare).filter((stem) => numbers.parts.length === 0 || !isNumber(stem));
@@ -91,7 +94,7 @@ function readName({ title, author, pages }: Sought): ReadingName {
 const withoutRemarks = (title: string): string =>
   title
     .replace(/\([^()]*\)/g, ' ')
-    .replace(/\s(?:\+|plus|&)\s.*$|[.;]\s+no (?:class|lecture|meeting)\b.*$/i, ' ')
+    .replace(/\s(?:\+|plus|&)\s.*$/i, ' ')
     .replace(/\b(?:again|re-?read|skim|only|optional|first half|second half|rest|part)\b/gi, ' ');
 
 /** @param shared words of the title that the file's name has; `ofAuthor` those of the author besides */

@@ -1,0 +1,41 @@
+import { alternation } from '../lexicon/alternation.ts';
+import { breakName } from '../lexicon/breaks.ts';
+import { englishWeekdayNames } from '../lexicon/calendar-names.ts';
+import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
+
+const occasion = `(?:${breakName}|election day|(?:university|college|public|national) holiday)`;
+const classes = '(?:class(?:es)?|lectures?|meetings?|sessions?|seminars?|school)';
+const noClass = String.raw`(?:no (?:in-person )?${classes}\b|class(?:es)? (?:is |are )?cancel+ed\b|(?:class|we) (?:does|do|will) not meet\b)`;
+const day = `(?:${alternation(englishWeekdayNames)})s?`;
+const joint = String.raw`\s*[,:;–—-]*\s*`;
+/** "Labor Day, no class Monday", "No class on 26 Nov. (Thanksgiving)": nothing of it is to be read. */
+const note = String.raw`(?:${occasion}\b${joint}(?:${day}\b${joint})?)?${noClass}[^.;()[\]]{0,50}?`;
+const bracketed = new RegExp(
+  String.raw`[([]\s*(?:${note}|(?:${day}\b${joint})?${occasion}[^()[\]]{0,30}?)[.\s]*[)\]]`,
+  'gi',
+);
+const behind = new RegExp(String.raw`(?:[.;,:]\s+|\s+[–—-]+\s*|\n\s*)${note}[.\s]*$`, 'i');
+const onlyOccasion = new RegExp(String.raw`^\W*(?:the\s)?${occasion}\W*$`, 'i');
+const before = new RegExp(String.raw`^\s*${note}(?:[.;:]\s+|\s+[–—-]\s+|\n\s*)(?=\S)`, 'i');
+
+/** A citation without the note of a day on which class does not meet; a piece that is nothing else stays as it is. */
+export function withoutDayOff(piece: Piece): Piece {
+  const { text, start } = leftOf(piece.text);
+  return start === 0 && text === piece.text ? piece : slicePiece({ ...piece, text }, start);
+}
+
+/** The same of words alone. */
+export const titleWithoutDayOff = (title: string): string => {
+  const { text, start } = leftOf(title);
+  return text.slice(start).trim();
+};
+
+/** What is left of a text, notes in its middle as blanks, and where it begins. */
+function leftOf(whole: string): { text: string; start: number } {
+  const inner = whole.replace(bracketed, (found) => ' '.repeat(found.length));
+  const start = before.exec(inner)?.[0].length ?? 0;
+  const text = inner.slice(0, behind.exec(inner)?.index);
+  const left = text.slice(start);
+  const isNothingElse = !/[\p{L}\p{N}]/u.test(left) || onlyOccasion.test(left);
+  return isNothingElse ? { text: whole, start: 0 } : { text, start };
+}
