@@ -1,4 +1,4 @@
-import type { ModelName, SyllabusModels, WordModelName } from '@weekwise/engine/syllabus/scoring/models.ts';
+import type { ScoringModel, SyllabusModels, WordModelName } from '@weekwise/engine/syllabus/scoring/models.ts';
 import type { Example, FitOptions } from './fit-trees.ts';
 import type { WordExample } from './fit-words.ts';
 import type { Labelled } from './labelled.ts';
@@ -11,7 +11,7 @@ export const trainingDay = '2026-01-01';
  * always models that have not seen that document.
  */
 export interface Step {
-  model: ModelName;
+  model: ScoringModel;
   options: FitOptions;
   /** What a labelled document teaches, read with `models`. */
   examplesOf(labelled: Labelled, models: SyllabusModels): Omit<Example, 'group'>[];

@@ -12,7 +12,7 @@ import { capitalise, readable } from './readable.ts';
 import { partsOf } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
 import { spread } from './spread.ts';
-import type { Fact, StudyText } from './study-text.ts';
+import type { StudyFact, StudyText } from './study-text.ts';
 import { askForTerm, hasPhrase, sameMeaning, type TermFact, termFacts } from './term-facts.ts';
 
 type Draft = Flashcard & Placed;
@@ -109,7 +109,7 @@ function givesAwayCard(card: Draft, other: Draft): boolean {
 }
 
 /** The most important term of a statement left out of it. */
-function clozeCard(fact: Fact, text: StudyText, defined: readonly TermFact[]): Draft[] {
+function clozeCard(fact: StudyFact, text: StudyText, defined: readonly TermFact[]): Draft[] {
   const left = leaveOut(fact, text);
   if (!left) return [];
   const { sentence, weight } = fact;
@@ -136,7 +136,7 @@ function clozeCard(fact: Fact, text: StudyText, defined: readonly TermFact[]): D
 }
 
 /** "Who …?" for a statement whose subject is a person. */
-function whoCard({ sentence, weight }: Fact): Draft[] {
+function whoCard({ sentence, weight }: StudyFact): Draft[] {
   const text = readable(sentence.text);
   const asked = whoQuestion(text);
   if (!asked) return [];

@@ -6,9 +6,9 @@ import { phraseKey } from '../vocabulary/corpus.ts';
 import type { Term } from '../vocabulary/term.ts';
 import { gap, hideArticle, readable } from './readable.ts';
 import { replaceSpans, termSpans } from './sentence-parts.ts';
-import type { Fact, StudyText } from './study-text.ts';
+import type { StudyFact, StudyText } from './study-text.ts';
 
-export interface LeftOut {
+export interface Cloze {
   term: Term;
   /** The statement with a gap for the term. */
   front: string;
@@ -26,14 +26,14 @@ const mostGaps = 2;
 const isGenus = /\b(?:is|are|was|were)\s(?:an?\s|the\s|a\(n\)\s|one of the\s)?(?:\p{L}+\s){0,3}$/iu;
 
 /** A statement with its most important term left out, where the rest tells which term it was without saying it. */
-export function leaveOut(fact: Fact, text: StudyText): LeftOut | null {
+export function leaveOut(fact: StudyFact, text: StudyText): Cloze | null {
   return leftOutIn(text)(fact);
 }
 
 /** Cards, choices and statements to judge all ask for it. */
-const leftOutIn = memoizeByObject((text: StudyText) => memoizeByObject((fact: Fact) => findLeftOut(fact, text)));
+const leftOutIn = memoizeByObject((text: StudyText) => memoizeByObject((fact: StudyFact) => findLeftOut(fact, text)));
 
-function findLeftOut({ sentence, terms }: Fact, text: StudyText): LeftOut | null {
+function findLeftOut({ sentence, terms }: StudyFact, text: StudyText): Cloze | null {
   for (const term of terms) {
     if (term.score <= leastScore[term.term.includes(' ') ? 'phrase' : 'word'] || !isWorthAsking(term)) continue;
     const spans = termSpans(sentence.text, term.term);

@@ -10,7 +10,7 @@ import { capitalise, gap, readable } from './readable.ts';
 import { isSameStatement } from './same-statement.ts';
 import { otherValues, type PartKind, partsNamed, partsOf } from './sentence-parts.ts';
 import { type Placed, spread } from './spread.ts';
-import type { Fact, StudyText } from './study-text.ts';
+import type { StudyFact, StudyText } from './study-text.ts';
 import {
   areAlike,
   askForDefinition,
@@ -180,7 +180,7 @@ function different(names: Iterable<string>): string[] {
  * A term left out of a statement; the other choices fit its grammar, stand nowhere in the passage and mean something
  * else.
  */
-function gapChoice(fact: Fact, all: readonly TermFact[], text: StudyText, seed: number): Draft[] {
+function gapChoice(fact: StudyFact, all: readonly TermFact[], text: StudyText, seed: number): Draft[] {
   const { sentence, weight } = fact;
   const left = leaveOut(fact, text);
   if (!left) return [];
@@ -241,12 +241,12 @@ function causeChoices(text: StudyText, seed: number): Draft[] {
 }
 
 const mostSharedStems = 1;
-const closeness = (one: Fact, other: Fact): number =>
+const closeness = (one: StudyFact, other: StudyFact): number =>
   (one.sentence.passage.documentId === other.sentence.passage.documentId ? 1 : 0) -
   Math.abs(one.sentence.words.length - other.sentence.words.length) / 100;
 
 /** A year, number or person of a statement asked for. */
-function partChoice(fact: Fact, named: ReadonlyMap<PartKind, string[]>, seed: number): Draft[] {
+function partChoice(fact: StudyFact, named: ReadonlyMap<PartKind, string[]>, seed: number): Draft[] {
   const { sentence, weight, terms } = fact;
   const text = readable(sentence.text);
   const parts = partsOf(text).filter(({ kind }) => kind !== 'place');

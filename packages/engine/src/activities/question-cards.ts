@@ -9,7 +9,7 @@ import { capitalise, isBalanced, readable } from './readable.ts';
 import { isSelfContained } from './self-contained.ts';
 import { contrastQuestion, effectAsked, whyQuestion } from './socratic-questions.ts';
 import type { Placed } from './spread.ts';
-import type { Fact } from './study-text.ts';
+import type { StudyFact } from './study-text.ts';
 import { hasPhrase } from './term-facts.ts';
 
 /**
@@ -28,7 +28,7 @@ interface Asked {
   weight: number;
 }
 
-export function questionCards(fact: Fact): (Flashcard & Placed)[] {
+export function questionCards(fact: StudyFact): (Flashcard & Placed)[] {
   const [term] = fact.terms;
   const asked = [
     causeOf(fact),
@@ -71,7 +71,7 @@ const hasVerb = (text: string): boolean =>
 const endOf = (text: string): string => capitalise(text.replace(/[\s.;,]+$/, ''));
 
 /** "“The delta grows.” Why …?" with the reason alone for its answer. */
-export function causeOf(fact: Fact): Asked | null {
+export function causeOf(fact: StudyFact): Asked | null {
   const question = whyQuestion(fact);
   const text = readable(fact.sentence.text);
   const behind = /,?\s((?:because|due to|as a result of|so that|in order to)\s.+)$/i.exec(text)?.[1];
@@ -91,7 +91,7 @@ export function causeOf(fact: Fact): Asked | null {
       };
 }
 
-function contrast(fact: Fact): Asked | null {
+function contrast(fact: StudyFact): Asked | null {
   const [one, ...others] = fact.terms;
   for (const other of others) {
     const question = one ? contrastQuestion(fact, one, other) : null;
@@ -101,7 +101,7 @@ function contrast(fact: Fact): Asked | null {
   return null;
 }
 
-function effect(fact: Fact, term: Term): Asked | null {
+function effect(fact: StudyFact, term: Term): Asked | null {
   const asked = effectAsked(fact, term);
   if (!asked || /\b(?:include|require|help with)\?$/.test(asked.question)) return null;
   const { question, effect: answer } = asked;
@@ -109,7 +109,7 @@ function effect(fact: Fact, term: Term): Asked | null {
 }
 
 /** "Sanctions, such as fines and warnings, …": the examples of a term right before them. */
-function examples(fact: Fact, term: Term): Asked | null {
+function examples(fact: StudyFact, term: Term): Asked | null {
   const text = readable(fact.sentence.text);
   const match =
     /([^,;.]{3,60}?),?\s(?:such as|for example,?)\s([^.;()]{6,120}?)(?:,\s(?:is|are|was|were|can|may|have|has)\b|\.|;|$)/i.exec(
@@ -132,7 +132,7 @@ function examples(fact: Fact, term: Term): Asked | null {
 }
 
 /** "X consists of A and B": what a thing is made of. */
-function parts(fact: Fact, term: Term): Asked | null {
+function parts(fact: StudyFact, term: Term): Asked | null {
   const text = readable(fact.sentence.text);
   const match =
     /^(?:(?:an?|the)\s)?(.{3,50}?)\s(?:consists? of|is made up of|are made up of|comprises?|is composed of|are composed of|is divided into|are divided into)\s(.{10,160})\.$/iu.exec(

@@ -5,12 +5,12 @@ import { powerOf } from '../text/powers.ts';
 import type { Span } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
-import type { Fact, StudyText } from './study-text.ts';
+import type { StudyFact, StudyText } from './study-text.ts';
 
 export type PartKind = 'year' | 'number' | 'person' | 'place';
 
 /** A word or name of a sentence that can be asked for or swapped for another of its kind. */
-export interface Part extends Span {
+export interface SentencePart extends Span {
   kind: PartKind;
   text: string;
 }
@@ -34,8 +34,8 @@ function isAside(sentence: string, at: number): boolean {
 }
 
 /** Years, quantities, people and places in a sentence, in order. */
-export const partsOf = memoize((sentence: string): readonly Part[] => {
-  const parts: Part[] = [];
+export const partsOf = memoize((sentence: string): readonly SentencePart[] => {
+  const parts: SentencePart[] = [];
   const hasFigures = /\d/.test(sentence);
   const times = hasFigures ? timesIn(sentence) : [];
   for (const span of times) {
@@ -101,7 +101,12 @@ export const partsNamed = memoizeByObject((text: StudyText): ReadonlyMap<PartKin
  * Up to `count` other values of the part's kind that make its sentence wrong: not in its passage, and of the same form;
  * the nearest years and numbers first.
  */
-export function otherValues(part: Part, fact: Fact, named: ReadonlyMap<PartKind, string[]>, count: number): string[] {
+export function otherValues(
+  part: SentencePart,
+  fact: StudyFact,
+  named: ReadonlyMap<PartKind, string[]>,
+  count: number,
+): string[] {
   const passage = fact.sentence.passage.text;
   const isFree = (value: string): boolean => value !== part.text && !passage.includes(value);
   const known = named.get(part.kind) ?? [];

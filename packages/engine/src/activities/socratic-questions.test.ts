@@ -3,10 +3,10 @@ import { cutPassages } from '../passages/cut.ts';
 import { buildDocument } from '../syllabus/testing/build-document.ts';
 import type { Term } from '../vocabulary/term.ts';
 import { contrastQuestion, whyQuestion } from './socratic-questions.ts';
-import { type Fact, readStudyText } from './study-text.ts';
+import { readStudyText, type StudyFact } from './study-text.ts';
 
 /** The statement as a fact of a text, and the terms by name. */
-function read(statement: string): { fact: Fact; term: (name: string) => Term } {
+function read(statement: string): { fact: StudyFact; term: (name: string) => Term } {
   const prose = `${statement} Firn is snow that has lasted through a summer. Ice is firn that was pressed until its pores closed.`;
   const text = readStudyText(cutPassages(buildDocument(['# Glaciers', prose]), 'glaciers'));
   const fact = text.facts.find(({ sentence }) => sentence.text === statement);

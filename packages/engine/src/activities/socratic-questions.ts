@@ -4,7 +4,7 @@ import type { Term } from '../vocabulary/term.ts';
 import { capitalise, isBalanced, readable } from './readable.ts';
 import { isSelfContained } from './self-contained.ts';
 import { termSpans } from './sentence-parts.ts';
-import type { Fact } from './study-text.ts';
+import type { StudyFact } from './study-text.ts';
 import { hasPhrase } from './term-facts.ts';
 import { isPluralForm } from './term-forms.ts';
 
@@ -37,7 +37,7 @@ const parting =
   /\b(?:whereas|unlike|in contrast (?:to|with)|as opposed to|differs? from|different from|rather than|instead of)\b|,\swhile\b/i;
 
 /** "“Deviance changes.” Why is that so …?" for a statement with its reason; null for others. */
-export function whyQuestion(fact: Fact): string | null {
+export function whyQuestion(fact: StudyFact): string | null {
   const text = readable(fact.sentence.text);
   const behind = /^(.+?),?\s(because|due to|as a result of|so that|in order to)\s.+$/i.exec(text);
   const before = /^because\s[^,]+,\s(.+)$/i.exec(text);
@@ -63,10 +63,10 @@ export function whyQuestion(fact: Fact): string | null {
  * "What does “inflation” lead to, and how?" for a statement that begins with the term and says what it does; null
  * for others.
  */
-export const effectQuestion = (fact: Fact, term: Term): string | null => effectAsked(fact, term)?.question ?? null;
+export const effectQuestion = (fact: StudyFact, term: Term): string | null => effectAsked(fact, term)?.question ?? null;
 
 /** The same with what the term does it to, without what stands against it: "the range" of "the range, but not …". */
-export function effectAsked(fact: Fact, { term }: Term): { question: string; effect: string } | null {
+export function effectAsked(fact: StudyFact, { term }: Term): { question: string; effect: string } | null {
   const text = readable(fact.sentence.text);
   const [first] = termSpans(text, term);
   if (!first || !/^(?:(?:an?|the)\s)?$/i.test(text.slice(0, first.start))) return null;
@@ -115,7 +115,7 @@ function partsSides(text: string, starts: readonly number[], between: string): b
  * Asks for the difference or likeness of two terms that the statement sets against each other; null where it does
  * not.
  */
-export function contrastQuestion(fact: Fact, term: Term, partner: Term): string | null {
+export function contrastQuestion(fact: StudyFact, term: Term, partner: Term): string | null {
   const text = fact.sentence.text;
   const [own, other] = [termSpans(text, term.term)[0], termSpans(text, partner.term)[0]];
   if (!own || !other || hasPhrase(phraseKey(term.term), phraseKey(partner.term))) return null;

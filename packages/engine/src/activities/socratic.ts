@@ -10,7 +10,7 @@ import { hintLadder } from './hints.ts';
 import { capitalise, readable } from './readable.ts';
 import { contrastQuestion, effectQuestion, whyQuestion } from './socratic-questions.ts';
 import { spread } from './spread.ts';
-import type { Fact, StudyText } from './study-text.ts';
+import type { StudyFact, StudyText } from './study-text.ts';
 import { hasPhrase, type TermFact, termFacts } from './term-facts.ts';
 
 const fewestTurns = 3;
@@ -104,8 +104,8 @@ function dialogueAbout(
 /** The turns of one dialogue as they come together; no statement and no question is used twice. */
 class Path {
   readonly turns: SocraticTurn[] = [];
-  readonly about: Fact[];
-  readonly near: Fact[];
+  readonly about: StudyFact[];
+  readonly near: StudyFact[];
   private readonly used = new Set<string>();
   private readonly asked = new Set<string>();
   private readonly term: Term;
@@ -123,7 +123,7 @@ class Path {
   }
 
   /** Another term of the statement, neither of the two part of the other, and not yet asked about. */
-  partnerIn(fact: Fact): Term | undefined {
+  partnerIn(fact: StudyFact): Term | undefined {
     const key = phraseKey(this.term.term);
     return fact.terms.find((other) => {
       const otherKey = phraseKey(other.term);
@@ -166,7 +166,7 @@ class Path {
   }
 
   /** Adds the first question that an unused statement answers. */
-  take(level: BloomLevel, facts: readonly Fact[], ask: (fact: Fact) => string | null): void {
+  take(level: BloomLevel, facts: readonly StudyFact[], ask: (fact: StudyFact) => string | null): void {
     for (const fact of facts) {
       if (this.isUsed(fact)) continue;
       const question = ask(fact);
@@ -214,7 +214,7 @@ class Path {
     const left = this.about.filter((fact) => !this.isUsed(fact)).slice(0, mostWeighed);
     const own = new Set(contentStems(this.term.term));
     const stems = left.map(({ sentence }) => new Set(contentStems(sentence.text).filter((stem) => !own.has(stem))));
-    let best: { claim: Fact; support: Fact; worth: number } | null = null;
+    let best: { claim: StudyFact; support: StudyFact; worth: number } | null = null;
     for (const [i, claim] of left.entries())
       for (const [j, support] of left.entries()) {
         const shared = i === j ? 0 : [...(stems[i] ?? [])].filter((stem) => stems[j]?.has(stem)).length;
@@ -245,7 +245,7 @@ class Path {
       );
   }
 
-  private isUsed(fact: Fact): boolean {
+  private isUsed(fact: StudyFact): boolean {
     const text = readable(fact.sentence.text);
     return [...this.used].some((evidence) => evidence.includes(text));
   }

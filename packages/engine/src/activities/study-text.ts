@@ -7,7 +7,7 @@ import type { Term } from '../vocabulary/term.ts';
 import { isSelfContained } from './self-contained.ts';
 
 /** A sentence that can be asked about, and how much it matters. */
-export interface Fact {
+export interface StudyFact {
   sentence: Sentence;
   /** Higher is more important; comparable within one text. */
   weight: number;
@@ -20,7 +20,7 @@ export interface StudyText {
   corpus: Corpus;
   terms: Term[];
   /** The most important first. */
-  facts: Fact[];
+  facts: StudyFact[];
   shortage: Shortage | null;
 }
 
@@ -35,7 +35,7 @@ export function readStudyText(passages: readonly Passage[], documents?: Readonly
   return { corpus, terms, facts: findFacts(corpus, terms), shortage };
 }
 
-function findFacts(corpus: Corpus, terms: readonly Term[]): Fact[] {
+function findFacts(corpus: Corpus, terms: readonly Term[]): StudyFact[] {
   const termsIn = new Map<number, Term[]>();
   for (const term of terms) {
     for (const number of corpus.phrases.get(phraseKey(term.term)) ?? []) {
@@ -44,7 +44,7 @@ function findFacts(corpus: Corpus, terms: readonly Term[]): Fact[] {
       else termsIn.set(number, [term]);
     }
   }
-  const facts: Fact[] = [];
+  const facts: StudyFact[] = [];
   for (const sentence of corpus.sentences) {
     if ((sentence.place !== 'body' && sentence.place !== 'summary') || !isSelfContained(sentence.text)) continue;
     const said = termsIn.get(sentence.index) ?? [];

@@ -3,7 +3,7 @@ import { phraseKey } from '../vocabulary/corpus.ts';
 import { fraction } from './hash.ts';
 import { capitalise, readable } from './readable.ts';
 import { otherValues, type PartKind, partsOf } from './sentence-parts.ts';
-import type { Fact } from './study-text.ts';
+import type { StudyFact } from './study-text.ts';
 import { isPluralForm } from './term-forms.ts';
 
 /** A statement that the text contradicts, made of one that it says. */
@@ -57,7 +57,7 @@ const depends =
 const negated = /\b(?:no|not|never|neither|nor|without|hardly|rarely|little|few)\b|n[’']t\b/i;
 
 /** Ways to make a statement false by swapping one word, year, number or name; the plainest first. */
-export function swapsOf(fact: Fact, named: ReadonlyMap<PartKind, string[]>, corpus: Corpus, seed: number): Swap[] {
+export function swapsOf(fact: StudyFact, named: ReadonlyMap<PartKind, string[]>, corpus: Corpus, seed: number): Swap[] {
   const text = readable(fact.sentence.text);
   const sides = sidesSwap(text);
   const antonym = sides ?? antonymSwap(text, corpus);

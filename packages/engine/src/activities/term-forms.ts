@@ -147,7 +147,7 @@ const openingsIn = memoizeByObject((corpus: Corpus) => ({
   }),
 }));
 
-export interface Opening {
+export interface DefinitionParts {
   /** "A union shop" */
   subject: string;
   /** "union shop" */
@@ -160,7 +160,7 @@ export interface Opening {
  * The sentence that defines a term as its subject, parted behind the subject; null where it does not begin with the
  * term.
  */
-export const openingOf = memoizeByObject(({ term, citation, certainty }: Term): Opening | null => {
+export const openingOf = memoizeByObject(({ term, citation, certainty }: Term): DefinitionParts | null => {
   const quote = readable(citation.quote);
   const sentence = quote.slice(0, splitSentences(quote)[0]?.end ?? 0);
   const spans = termSpans(sentence, term);

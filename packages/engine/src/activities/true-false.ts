@@ -10,7 +10,7 @@ import { isSameStatement } from './same-statement.ts';
 import { partsNamed } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
 import { spread } from './spread.ts';
-import type { Fact, StudyText } from './study-text.ts';
+import type { StudyFact, StudyText } from './study-text.ts';
 import { matchArticle, swapsOf } from './swaps.ts';
 import { areAlike, hasPhrase, rivals, type TermFact, termFacts } from './term-facts.ts';
 import { areOfOneField } from './term-fields.ts';
@@ -66,7 +66,7 @@ export function makeTrueFalse(text: StudyText, count: number, seed: number): Tru
     .map(({ weight, subject, ...item }) => item);
 }
 
-function trueStatement({ sentence, weight, terms }: Fact): Draft {
+function trueStatement({ sentence, weight, terms }: StudyFact): Draft {
   const statement = readable(sentence.text);
   return {
     type: 'true-false',
@@ -137,7 +137,7 @@ function exchanged({ term }: TermFact, rival: TermFact): Draft[] | null {
 }
 
 function falseStatement(
-  fact: Fact,
+  fact: StudyFact,
   named: Parameters<typeof swapsOf>[1],
   { corpus }: StudyText,
   seed: number,
@@ -162,7 +162,7 @@ function falseStatement(
 }
 
 /** Another term of the materials in the place of the statement's own, for texts that bear no plainer swap. */
-function otherTerm(fact: Fact, text: StudyText, defined: readonly TermFact[], seed: number): Draft[] {
+function otherTerm(fact: StudyFact, text: StudyText, defined: readonly TermFact[], seed: number): Draft[] {
   const left = leaveOut(fact, text);
   const { sentence, weight } = fact;
   if (!left || /\b(?:not|never|no|some|may|might|can|could)\b|n[’']t\b/i.test(left.front)) return [];

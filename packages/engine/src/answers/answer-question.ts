@@ -11,7 +11,7 @@ import { courseFacts } from './course/course-facts.ts';
 import { examOfTopic } from './course/exam-of-topic.ts';
 import { examReadings } from './course/exam-readings.ts';
 import { examScope } from './course/exam-scope.ts';
-import { type Fact, sayReading, saysNoDate, withWeek } from './course/fact.ts';
+import { type CourseFact, sayReading, saysNoDate, withWeek } from './course/fact.ts';
 import { gradeOnScale } from './course/grade-scale.ts';
 import { gradeTable, isShare } from './course/grade-table.ts';
 import { missingField } from './course/missing-field.ts';
@@ -29,7 +29,7 @@ import { workDescribed } from './course/work-described.ts';
 import { asksForTable } from './course/work-facts.ts';
 import { workPrompt } from './course/work-prompt.ts';
 import { answerFromPassages, quotePieces } from './evidence/answer-from-passages.ts';
-import type { Piece } from './evidence/compose.ts';
+import type { Excerpt } from './evidence/compose.ts';
 import { asksForFormAlone } from './question/asked-form.ts';
 import { mendSpelling } from './question/mend-spelling.ts';
 import { readQuestion } from './question/question.ts';
@@ -207,7 +207,7 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
 
 /** Of the readings that an answer lists those that the folder has no file of. */
 function withoutFile(
-  facts: readonly Fact[],
+  facts: readonly CourseFact[],
   index: PassageIndex,
   { syllabus, documents }: AnswerContext,
 ): AnswerLine[] {
@@ -235,7 +235,7 @@ function answerFromRule(alone: string, index: PassageIndex, syllabusId: string):
 }
 
 /** That the syllabus does not say, with what is nearest. */
-function silentBut(about: string, near: Piece | null | undefined, index: PassageIndex, syllabusId: string): Answer {
+function silentBut(about: string, near: Excerpt | null | undefined, index: PassageIndex, syllabusId: string): Answer {
   const none = says(`Your syllabus says nothing about ${about}.`);
   const nearest = near ? [says('The nearest that it says:'), quotes(near)] : [];
   return { ...notFound([none, ...nearest], index, syllabusId), reason: 'not-in-syllabus' };

@@ -14,7 +14,7 @@ import { whatIsAsked } from './conversation/what-is-asked.ts';
 import { staffAsked } from './course/staff-asked.ts';
 import { quotePieces } from './evidence/answer-from-passages.ts';
 import { longestShown } from './evidence/choose-windows.ts';
-import type { Piece } from './evidence/compose.ts';
+import type { Excerpt } from './evidence/compose.ts';
 import { inOtherWords } from './question/in-other-words.ts';
 import { normalizeQuestion } from './question/normalize-question.ts';
 import { withoutStory } from './question/without-story.ts';
@@ -155,7 +155,7 @@ function goingOn(found: Answer, earlier: readonly { found: Answer }[], index: Pa
 }
 
 /** What a passage says behind all that is quoted of it; null where it says no more. */
-function restOf(passage: Passage, shown: readonly Citation[]): Piece | null {
+function restOf(passage: Passage, shown: readonly Citation[]): Excerpt | null {
   const quotes = shown.filter(({ passageId }) => passageId === passage.id).map(({ quote }) => quote);
   const ends = quotes.map((quote) => passage.text.indexOf(quote) + quote.length);
   const behind = sentencesOf(passage).filter(({ start }) => start >= Math.max(...ends));

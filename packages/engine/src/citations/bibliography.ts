@@ -2,10 +2,10 @@ import type { Block, Document } from '../documents/document.ts';
 import { titleWords } from '../syllabus/items/words.ts';
 import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
 import { authorBehind } from './authors-in.ts';
-import type { Citation } from './citation.ts';
 import { afterAuthors, type FullCitation, fullCitation } from './full-citation.ts';
 import { foldName } from './names.ts';
 import { italicTitles, quotedTitles } from './titles.ts';
+import type { WorkCitation } from './work-citation.ts';
 
 /** The works that a document cites in full, and ways to find the one that a short citation means. */
 export interface Bibliography {
@@ -82,7 +82,7 @@ export function authorNamedIn(text: string, bibliography: Bibliography): string 
  * not printed in the bibliography, or several entries fit, nothing is resolved. A year that is one digit off does not
  * match.
  */
-export function resolveCitation(citation: Citation, bibliography: Bibliography): FullCitation | null {
+export function resolveCitation(citation: WorkCitation, bibliography: Bibliography): FullCitation | null {
   if (citation.year === null || citation.shape !== 'author-year') return null;
   const names = new Set(citation.families.flatMap((name) => foldName(name).split(' ')));
   const fits = bibliography.entries.filter(
@@ -97,7 +97,7 @@ export function resolveCitation(citation: Citation, bibliography: Bibliography):
   return only.length === 1 ? (only[0] ?? null) : null;
 }
 
-function sameCount(citation: Citation, entry: FullCitation): boolean {
+function sameCount(citation: WorkCitation, entry: FullCitation): boolean {
   const others = /\bal\b/.test(citation.author ?? '');
   return others
     ? entry.families.length > 1 || /\bal\b/.test(entry.author)

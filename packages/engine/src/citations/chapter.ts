@@ -2,9 +2,9 @@ import { alternation } from '../lexicon/alternation.ts';
 import { chapterWords, foreignChapterWords, pageWords, sectionWords } from '../lexicon/reading-words.ts';
 import type { Piece } from '../syllabus/lines/piece.ts';
 import { authorIn, familyNames } from './authors-in.ts';
-import type { Shape } from './citation.ts';
 import { locatorGroup, onlyPages } from './locators.ts';
 import { cleanTitle } from './titles.ts';
+import type { CitationShape } from './work-citation.ts';
 
 const saysPart = new RegExp(
   String.raw`\b(?:${alternation([...chapterWords, ...foreignChapterWords, ...sectionWords, ...pageWords])})\b|§`,
@@ -12,7 +12,7 @@ const saysPart = new RegExp(
 );
 
 /** "Ch. 1", "Okafor ch. 1", "Chapter 3 – Kinetics (pp. 43–45)", "Coursebook: Chapter 2: Data". */
-export function chapter(piece: Piece): Shape | null {
+export function chapter(piece: Piece): CitationShape | null {
   const { text } = piece;
   const bare = /^\s*p/i.test(text) ? null : onlyPages(text);
   const group = bare ? { start: 0, end: text.length, text: bare, kind: 'pages' as const } : locatorGroup(text);

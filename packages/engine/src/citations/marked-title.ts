@@ -1,11 +1,11 @@
 import { bracketDepth, type Piece, shareOf } from '../syllabus/lines/piece.ts';
 import { authorBehind, authorIn } from './authors-in.ts';
-import type { Shape } from './citation.ts';
 import { booksBehind, locatorGroup, trailingPages } from './locators.ts';
 import { cleanTitle, italicTitles, linkedTitles, quotedTitles, type TitleSpan } from './titles.ts';
+import type { CitationShape } from './work-citation.ts';
 
 /** A title in quotes or italics, with the author before it or behind "by". */
-export function markedTitle(piece: Piece): Shape | null {
+export function markedTitle(piece: Piece): CitationShape | null {
   const quoted = quotedTitles(piece.text).find(
     ({ title }) => /[\p{Lu}\p{N}]/u.test(title) || /\S\s+\S+\s+\S/.test(title),
   );

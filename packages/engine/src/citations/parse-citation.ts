@@ -4,7 +4,6 @@ import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
 import { memoizeByObject } from '../text/memoize.ts';
 import { authorYears } from './author-year.ts';
 import { chapter } from './chapter.ts';
-import type { Citation, Shape } from './citation.ts';
 import { fullCitation } from './full-citation.ts';
 import { locatorGroup } from './locators.ts';
 import { markedTitle } from './marked-title.ts';
@@ -12,6 +11,7 @@ import { readMarkers } from './markers.ts';
 import { readingLead } from './reading-lead.ts';
 import { cleanTitle, italicTitles, quotedTitles } from './titles.ts';
 import { journalReference, lawCase, named, plain } from './unmarked.ts';
+import type { CitationShape, WorkCitation } from './work-citation.ts';
 
 const about = String.raw`(?:\*?(?:b|d|c|ca|fl|born)\.?\*?\s*)*`;
 const era = String.raw`(?:\s*(?:bce?|ce|ad))?`;
@@ -41,10 +41,10 @@ const strayBullet = new RegExp(
  * Cuts one citation, in any of the shapes a schedule prints, into title, author and pages. Never fails: a text of no
  * known shape becomes a title of strength 0.
  */
-export const parseCitation = (source: Piece): Citation => ({ ...citationOf(source) });
+export const parseCitation = (source: Piece): WorkCitation => ({ ...citationOf(source) });
 
 /** The same piece is asked about by many rules; each gets an answer of its own to complete. */
-const citationOf = memoizeByObject((source: Piece): Citation => {
+const citationOf = memoizeByObject((source: Piece): WorkCitation => {
   const marked = readMarkers(source);
   const bullet = strayBullet.exec(marked.piece.text)?.[0].length ?? 0;
   const lead = readingLead.exec(marked.piece.text.slice(bullet));
@@ -73,17 +73,17 @@ const citationOf = memoizeByObject((source: Piece): Citation => {
 });
 
 /** A file or link makes material of what looks like a title; a place for class materials of anything. */
-function placedStrength(available: 'place' | 'link' | null, shape: Shape): number {
+function placedStrength(available: 'place' | 'link' | null, shape: CitationShape): number {
   if (available === 'place' && shape.title !== '') return 0.6;
   return available === 'link' && shape.shape !== 'plain' && shape.shape !== 'chapter' ? 0.6 : 0;
 }
 
-function full(piece: Piece): Shape | null {
+function full(piece: Piece): CitationShape | null {
   const found = fullCitation(piece);
   return found && found.strength > 0.5 ? { ...found, shape: 'full' } : null;
 }
 
-function authorYear(piece: Piece): Shape | null {
+function authorYear(piece: Piece): CitationShape | null {
   const key = authorYears(piece.text)[0];
   if (!key || key.start > 1) return null;
   const behind = piece.text.slice(key.end);

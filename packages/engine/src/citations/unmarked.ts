@@ -1,14 +1,14 @@
 import type { Piece } from '../syllabus/lines/piece.ts';
 import { authorIn } from './authors-in.ts';
-import type { Shape } from './citation.ts';
 import { locatorGroup } from './locators.ts';
 import { cleanTitle } from './titles.ts';
+import type { CitationShape } from './work-citation.ts';
 
 const caseName =
   /^(?:(?:In re|Ex parte)\s+[\p{Lu}][^,(]+|[\p{Lu}][\p{L}’'.&\s-]{1,50}?\sv(?:s)?\.?\s[\p{Lu}][\p{L}’'.,&\s-]{1,60}?)(?=\s*(?:,\s*\d|\(|$|;|,\s*pp?\.|,\s*\p{Lu}{2,5}\s\d))/u;
 
 /** “Hart v. Lane, 5 F.3d 137”: a case at law. */
-export function lawCase(piece: Piece): Shape | null {
+export function lawCase(piece: Piece): CitationShape | null {
   const match = caseName.exec(piece.text);
   if (!match) return null;
   const rest = piece.text.slice(match[0].length);
@@ -25,7 +25,7 @@ export function lawCase(piece: Piece): Shape | null {
 }
 
 /** "Lindt et al, Harb Rev. 2008 Mar;16(3):35-8": authors and journal stand for the title, which is not printed. */
-export function journalReference(piece: Piece): Shape | null {
+export function journalReference(piece: Piece): CitationShape | null {
   const match =
     /^([^,;:]{2,60}),\s(\p{Lu}[^;:]{3,60}?)[.,\s]\s?([12]\d{3})[^;:]{0,12};\s?\d+(?:\s?\([^()]*\))?:\s?([\w–-]+)\.?\s*$/u.exec(
       piece.text,
@@ -41,7 +41,7 @@ export function journalReference(piece: Piece): Shape | null {
 }
 
 /** "Title by First Last" and "First Last, Title" without quotes or italics. */
-export function named(piece: Piece): Shape | null {
+export function named(piece: Piece): CitationShape | null {
   const certain = dated(piece) ?? paged(piece);
   if (certain) return certain;
   const by = /^(.{4,}?),?\s+by\s+(\p{Lu}.*)$/u.exec(piece.text);
@@ -62,7 +62,7 @@ export function named(piece: Piece): Shape | null {
 }
 
 /** "Tides of Salt (1934) Marta Lindt": how anthologies and databases of stories name a work. */
-function dated(piece: Piece): Shape | null {
+function dated(piece: Piece): CitationShape | null {
   const match =
     /^(\p{Lu}[^()]{2,80}?|[“"][^()]{2,80}?[”"])\s?\(([12]\d{3})\),?\s+(?:by\s+)?(\p{Lu}[^()]{3,60}?)\.?\s*(?:\(|$)/u.exec(
       piece.text,
@@ -73,14 +73,14 @@ function dated(piece: Piece): Shape | null {
 }
 
 /** "Lindt, Tides of Salt (33–49)": a name, a title and nothing but a range of pages in brackets. */
-function paged(piece: Piece): Shape | null {
+function paged(piece: Piece): CitationShape | null {
   const match = /^([^,:]{2,60}?),\s+(\p{Lu}[^()]{2,100}?)\s*\((\d{1,3}\s?[–—-]\s?\d{1,4})\)\.?$/u.exec(piece.text);
   const author = match?.[1] ? authorIn(match[1]) : null;
   if (!match?.[2] || !author) return null;
   return { ...shapeOf(match[2], author, 0.75), pages: match[3] ?? null };
 }
 
-function shapeOf(title: string, author: { names: string; families: string[] }, strength: number): Shape {
+function shapeOf(title: string, author: { names: string; families: string[] }, strength: number): CitationShape {
   return {
     title: cleanTitle(title),
     author: author.names,
@@ -93,7 +93,7 @@ function shapeOf(title: string, author: { names: string; families: string[] }, s
 }
 
 /** A text of no known shape: a title of strength 0. */
-export function plain(piece: Piece): Shape {
+export function plain(piece: Piece): CitationShape {
   return {
     title: cleanTitle(piece.text),
     author: null,

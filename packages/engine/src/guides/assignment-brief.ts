@@ -12,7 +12,7 @@ import { isDueCertain, possibleDueDays } from '../syllabus/due-days.ts';
 import { contentStems } from '../text/words.ts';
 import { linesAboutWork, type SyllabusQuote } from './lines-about-work.ts';
 
-export interface Step {
+export interface BriefStep {
   /** `YYYY-MM-DD`; null where the due date is unknown. */
   date: string | null;
   task: string;
@@ -42,7 +42,7 @@ export interface AssignmentFacts {
 }
 
 export interface AssignmentBrief extends AssignmentFacts {
-  steps: Step[];
+  steps: BriefStep[];
   /** Passages that help, the best first. */
   materials: Citation[];
 }
@@ -197,7 +197,7 @@ function weightOf(assignment: Assignment, course: Course): AssignmentBrief['weig
 }
 
 /** Spreads the tasks over the days left, at most four weeks; tasks that fall on one day stay in their order. */
-function planBack(plan: Plan, today: string, dueDate: string | null): Step[] {
+function planBack(plan: Plan, today: string, dueDate: string | null): BriefStep[] {
   if (dueDate === null) return plan.map(([task]) => ({ date: null, task }));
   const left = daysBetween(today, dueDate);
   if (left < 0)

@@ -1,6 +1,6 @@
 import { readable } from '../activities/readable.ts';
 import { makeSocratic } from '../activities/socratic.ts';
-import type { Fact, StudyText } from '../activities/study-text.ts';
+import type { StudyFact, StudyText } from '../activities/study-text.ts';
 import { countWords } from '../answers/render/shorten.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
@@ -74,7 +74,7 @@ function keyConcepts({ terms, facts }: StudyText): KeyConcept[] {
   return concepts;
 }
 
-function point({ sentence }: Fact): CitedSentence {
+function point({ sentence }: StudyFact): CitedSentence {
   return { text: readable(sentence.text), citation: cite(sentence, sentence) };
 }
 

@@ -1,6 +1,6 @@
 import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
 import { readable } from '../activities/readable.ts';
-import type { Fact, StudyText } from '../activities/study-text.ts';
+import type { StudyFact, StudyText } from '../activities/study-text.ts';
 import type { Citation } from '../answers/citation.ts';
 import { countWords } from '../answers/render/shorten.ts';
 import { memoize, memoizeByObject, weekOfSentences } from '../text/memoize.ts';
@@ -65,7 +65,7 @@ export function summarise(text: StudyText, length: SummaryLength): CitedSentence
 }
 
 interface Weighed {
-  fact: Fact;
+  fact: StudyFact;
   stems: ReadonlySet<string>;
   worth: number;
   /** Words. */
@@ -103,7 +103,7 @@ function leadSentences({ corpus }: StudyText): ReadonlyMap<string, number> {
 }
 
 /** What a sentence is worth for opening its document, or for saying what one of the main terms means. */
-function leadOf(fact: Fact, leads: ReadonlyMap<string, number>, { terms }: StudyText): number {
+function leadOf(fact: StudyFact, leads: ReadonlyMap<string, number>, { terms }: StudyText): number {
   const behind = fact.sentence.index - (leads.get(documentOf(fact)) ?? 0);
   const defines = terms
     .slice(0, mainTerms)
@@ -111,11 +111,11 @@ function leadOf(fact: Fact, leads: ReadonlyMap<string, number>, { terms }: Study
   return (behind < leadLength ? 1.4 - 0.3 * behind : 0) + (defines ? 0.9 : 0);
 }
 
-function documentOf({ sentence }: Fact): string {
+function documentOf({ sentence }: StudyFact): string {
   return sentence.passage.documentId;
 }
 
-function worthOf(fact: Fact, stems: ReadonlySet<string>, central: ReadonlyMap<string, number>): number {
+function worthOf(fact: StudyFact, stems: ReadonlySet<string>, central: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const stem of stems) sum += central.get(stem) ?? 0;
   const mean = sum / Math.max(4, stems.size);
@@ -139,6 +139,6 @@ function jaccard(x: ReadonlySet<string>, y: ReadonlySet<string>): number {
   return shared / Math.max(1, x.size + y.size - shared);
 }
 
-function sectionOf({ sentence: { passage } }: Fact): string {
+function sectionOf({ sentence: { passage } }: StudyFact): string {
   return `${passage.documentId}/${passage.headingPath.join('/')}`;
 }

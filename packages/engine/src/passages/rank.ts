@@ -15,7 +15,7 @@ export interface RankedPassage {
 }
 
 /** A candidate with what the answer needs to know of it. */
-export interface Candidate {
+export interface PassageCandidate {
   /** Position in `PassageIndex.passages`. */
   p: number;
   score: number;
@@ -75,7 +75,7 @@ export function rankCandidates(
   limit: number,
   vectors?: QueryVectors | null,
   preferred: ReadonlySet<Passage> | null = null,
-): Candidate[] {
+): PassageCandidate[] {
   const leg = rankByWords(index, query, Math.max(depth, limit));
   const ranked = vectors ? fuseWithVectors(index, leg, Math.max(depth, limit), vectors) : leg.ranked;
   return repeatsLast(index, preferred ? withPreference(index, ranked, preferred) : ranked).slice(0, limit);
@@ -87,9 +87,13 @@ export function rankCandidates(
 const preference = 0.12;
 
 /** Lifts preferred passages that are nearly as good as the best of the others; nothing is left out. */
-function withPreference(index: PassageIndex, ranked: Candidate[], preferred: ReadonlySet<Passage>): Candidate[] {
+function withPreference(
+  index: PassageIndex,
+  ranked: PassageCandidate[],
+  preferred: ReadonlySet<Passage>,
+): PassageCandidate[] {
   const lift = preference * Math.max(0, ranked[0]?.score ?? 0);
-  const isPreferred = ({ p }: Candidate): boolean => {
+  const isPreferred = ({ p }: PassageCandidate): boolean => {
     const passage = index.passages[p];
     return passage !== undefined && preferred.has(passage);
   };
@@ -100,8 +104,8 @@ function withPreference(index: PassageIndex, ranked: Candidate[], preferred: Rea
 
 /** The leg of words: its ranking, and what it knows of any passage that is not in it. */
 interface WordLeg {
-  ranked: Candidate[];
-  candidate(p: number): Candidate;
+  ranked: PassageCandidate[];
+  candidate(p: number): PassageCandidate;
 }
 
 function rankByWords(index: PassageIndex, query: Query, wanted: number): WordLeg {
@@ -128,7 +132,7 @@ function rankByWords(index: PassageIndex, query: Query, wanted: number): WordLeg
   for (const [term, weight] of feedbackTerms(index, literal)) {
     addTerm(index.postings, term, weight * query.sequence.length * (1 - covered), feedback);
   }
-  const candidate = (p: number): Candidate => {
+  const candidate = (p: number): PassageCandidate => {
     const { best, pairs, sentences } = look(p);
     const share = (bm25[p] ?? 0) / total;
     const evidence =
@@ -149,7 +153,12 @@ function rankByWords(index: PassageIndex, query: Query, wanted: number): WordLeg
  * the fused order, and fall by one from place to place beyond them, so that a neighbour in meaning is neither at once
  * believed nor unheard.
  */
-function fuseWithVectors(index: PassageIndex, words: WordLeg, wanted: number, vectors: QueryVectors): Candidate[] {
+function fuseWithVectors(
+  index: PassageIndex,
+  words: WordLeg,
+  wanted: number,
+  vectors: QueryVectors,
+): PassageCandidate[] {
   const { passages, query } = vectors;
   if (passages.passageCount !== index.passages.length)
     throw new VectorMismatchError('Passages with their vectors', index.passages.length, passages.passageCount);
@@ -172,7 +181,7 @@ function roleWeightOf(index: PassageIndex, p: number): number {
 }
 
 /** A text that stands in two files is found once; its copies come after everything else. */
-function repeatsLast(index: PassageIndex, ranked: Candidate[]): Candidate[] {
+function repeatsLast(index: PassageIndex, ranked: PassageCandidate[]): PassageCandidate[] {
   const seen = new Set<number>();
   const isRepeat = ranked.map(({ p }) => {
     const print = fingerprint(index, p);

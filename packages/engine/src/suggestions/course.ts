@@ -2,12 +2,12 @@ import { addDays } from '../dates/calendar.ts';
 import { examOver } from './due.ts';
 import type { SuggestionFacts, WeekFacts } from './facts.ts';
 import { capital, count, sayDue, titles, weekName } from './format.ts';
-import type { Offer } from './suggestion.ts';
+import type { Suggestions } from './suggestion.ts';
 
 const daysInWeek = 7;
 
 /** A week that begins or has just begun: what there is to read in it and what is due. */
-export function newWeek(week: WeekFacts | null, { today, due, currentWeek }: SuggestionFacts): Offer {
+export function newWeek(week: WeekFacts | null, { today, due, currentWeek }: SuggestionFacts): Suggestions {
   if (!week?.startDate || (week.number !== currentWeek && week.startDate < today)) return [];
   // Weeks that are far ahead are looked at, not begun.
   if (week.startDate > addDays(today, daysInWeek)) return [];
@@ -40,7 +40,7 @@ export function newWeek(week: WeekFacts | null, { today, due, currentWeek }: Sug
 }
 
 /** A guide that was made and never opened. */
-export function unopenedGuide(week: WeekFacts | null): Offer {
+export function unopenedGuide(week: WeekFacts | null): Suggestions {
   if (week?.guide !== 'never-opened' || week.guideFromSyllabus) return [];
   return [
     {
@@ -55,7 +55,7 @@ export function unopenedGuide(week: WeekFacts | null): Offer {
 }
 
 /** A week without a guide where one would help: an exam asks for it, or guides are what the student reads. */
-export function absentGuide(week: WeekFacts | null, facts: SuggestionFacts): Offer {
+export function absentGuide(week: WeekFacts | null, facts: SuggestionFacts): Suggestions {
   if (week?.guide !== 'absent' || !week.startDate || week.startDate > facts.today) return [];
   const readable = week.readings.filter(({ file }) => file !== null).length;
   if (readable === 0) return [];
@@ -77,7 +77,7 @@ export function absentGuide(week: WeekFacts | null, facts: SuggestionFacts): Off
 }
 
 /** A guide that had only the syllabus to go by. */
-export function thinGuide(week: WeekFacts | null): Offer {
+export function thinGuide(week: WeekFacts | null): Suggestions {
   if (!week?.guideFromSyllabus || week.guide === 'absent') return [];
   const missing = week.readings.filter(({ file }) => file === null);
   const [first] = missing;
@@ -98,7 +98,7 @@ export function thinGuide(week: WeekFacts | null): Offer {
 }
 
 /** A guide that could not be made: what would help. */
-export function guideFailed(week: WeekFacts | null): Offer {
+export function guideFailed(week: WeekFacts | null): Suggestions {
   if (week?.guide !== 'absent') return [];
   const { number, readings } = week;
   const hasText = readings.some(({ file }) => file !== null);
@@ -120,7 +120,7 @@ export function guideFailed(week: WeekFacts | null): Offer {
 /**
  * Where the plan needs the student: what was read without certainty, a revised syllabus, one that could not be read.
  */
-export function planNeeds({ plan, files }: SuggestionFacts): Offer {
+export function planNeeds({ plan, files }: SuggestionFacts): Suggestions {
   const { state, failure, itemsToReview, proposalWaits } = plan;
   const syllabus = files.findLast(({ role }) => role === 'syllabus');
   const review = { do: 'review-plan', label: 'Look at them' } as const;

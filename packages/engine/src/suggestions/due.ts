@@ -3,7 +3,7 @@ import { daysBetween } from '../dates/calendar.ts';
 import { type CoveringExam, examsAbout } from '../spaced-repetition/exam-coverage.ts';
 import type { DueFacts, SuggestionFacts, WeekFacts } from './facts.ts';
 import { capital, count, inDays, percent, sayDue, weekName } from './format.ts';
-import type { Offer, Suggestion } from './suggestion.ts';
+import type { Suggestion, Suggestions } from './suggestion.ts';
 
 /** Days before its date from which work that is not begun is worth a word. What takes longer to do is named earlier. */
 const leadDays: Record<AssignmentType, number> = {
@@ -28,12 +28,12 @@ const examLeadDays = 7;
 const ready = 0.85;
 
 /** Work that is due and not done, the next one first. */
-export function dueSoon({ due }: Pick<SuggestionFacts, 'due'>): Offer {
+export function dueSoon({ due }: Pick<SuggestionFacts, 'due'>): Suggestions {
   return due.filter((work) => !work.optional && isNear(work)).map(dueWork);
 }
 
 /** The work of this title, whatever the days are; none where it is handed in, optional or months away. */
-export function dueTitled({ due }: SuggestionFacts, title: string | null): Offer {
+export function dueTitled({ due }: SuggestionFacts, title: string | null): Suggestions {
   const work = due.find((each) => each.title === title && each.daysLeft >= -overdueDays && each.daysLeft <= 14);
   if (!work) return [];
   return isExam(work) ? [] : [dueWork(work)];
@@ -85,8 +85,8 @@ function standing(steps: DueFacts['steps'], overdue: boolean): string {
 }
 
 /** The next exam with the week that it asks for and that sits worst. */
-export function examAhead({ exams, weeks, today }: SuggestionFacts, about?: number): Offer {
-  return exams.flatMap((exam): Offer => {
+export function examAhead({ exams, weeks, today }: SuggestionFacts, about?: number): Suggestions {
+  return exams.flatMap((exam): Suggestions => {
     const days = daysBetween(today, exam.date);
     if (days < 0 || days > examLeadDays) return [];
     const covered = weeks.filter(({ number, activities }) => {

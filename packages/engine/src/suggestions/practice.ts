@@ -2,7 +2,7 @@ import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { examOver } from './due.ts';
 import type { SuggestionFacts, WeekFacts } from './facts.ts';
 import { capital, count, countOf, weekName } from './format.ts';
-import type { Offer, SuggestionAction } from './suggestion.ts';
+import type { SuggestionAction, Suggestions } from './suggestion.ts';
 
 /** Wrong answers on one concept from which it is no slip. */
 const fewestWrong = 3;
@@ -10,7 +10,7 @@ const fewestWrong = 3;
 const fewestCards = 3;
 
 /** Concepts that were answered wrong again and again: the passage that says it, and its week's cards. */
-export function struggling({ struggles }: Pick<SuggestionFacts, 'struggles'>, week?: number): Offer {
+export function struggling({ struggles }: Pick<SuggestionFacts, 'struggles'>, week?: number): Suggestions {
   return struggles
     .filter(({ wrong, weekNumber }) => wrong >= fewestWrong && (week === undefined || week === weekNumber))
     .map(({ concept, weekNumber, wrong, passage, hasCards }) => {
@@ -35,7 +35,7 @@ export function struggling({ struggles }: Pick<SuggestionFacts, 'struggles'>, we
 }
 
 /** What went wrong in a week the last time. */
-export function missedQuestions(week: WeekFacts | null): Offer {
+export function missedQuestions(week: WeekFacts | null): Suggestions {
   if (!week || week.missed < 2) return [];
   const { number, missed } = week;
   return [
@@ -51,7 +51,7 @@ export function missedQuestions(week: WeekFacts | null): Offer {
 }
 
 /** Activities that were made and never tried; of one type where it is named, else of the one with the most. */
-export function untriedActivities(week: WeekFacts | null, besides: ActivityType | null = null): Offer {
+export function untriedActivities(week: WeekFacts | null, besides: ActivityType | null = null): Suggestions {
   if (!week) return [];
   const untried = week.activities.filter((each) => each.untried === each.items && each.type !== besides);
   const best = untried.toSorted((x, y) => y.items - x.items)[0];
@@ -75,7 +75,7 @@ export function untriedActivities(week: WeekFacts | null, besides: ActivityType 
 }
 
 /** A week without activities where they would help: an exam asks for it, or the student practises other weeks. */
-export function activitiesAbsent(week: WeekFacts | null, facts: SuggestionFacts): Offer {
+export function activitiesAbsent(week: WeekFacts | null, facts: SuggestionFacts): Suggestions {
   if (!week || week.activities.length > 0 || week.making.state === 'running') return [];
   if (!week.startDate || week.startDate > facts.today) return [];
   const readable = week.readings.filter(({ file }) => file !== null);
@@ -101,7 +101,7 @@ export function activitiesAbsent(week: WeekFacts | null, facts: SuggestionFacts)
 }
 
 /** The last making of a week's activities failed. */
-export function makingFailed(week: WeekFacts | null): Offer {
+export function makingFailed(week: WeekFacts | null): Suggestions {
   if (week?.making.state !== 'failed') return [];
   const { number, readings, making } = week;
   const hasText = readings.some(({ file }) => file !== null);
@@ -123,7 +123,7 @@ export function makingFailed(week: WeekFacts | null): Offer {
 }
 
 /** Cards that fade from day to day. */
-export function cardsDue({ cardsDue: due, courseName }: Pick<SuggestionFacts, 'cardsDue' | 'courseName'>): Offer {
+export function cardsDue({ cardsDue: due, courseName }: Pick<SuggestionFacts, 'cardsDue' | 'courseName'>): Suggestions {
   if (due < fewestCards) return [];
   return [
     {

@@ -1,6 +1,6 @@
 import type { FileFacts, ReadingFacts, SuggestionFacts, WeekFacts } from './facts.ts';
 import { count, titles, weekName } from './format.ts';
-import type { Offer, SuggestionAction } from './suggestion.ts';
+import type { SuggestionAction, Suggestions } from './suggestion.ts';
 
 const byAuthor = ({ title, author }: ReadingFacts): string => (author ? `“${title}” by ${author}` : `“${title}”`);
 
@@ -10,7 +10,7 @@ const toOffer = (week: WeekFacts, { id }: ReadingFacts): SuggestionAction[] => [
 ];
 
 /** A week's readings without a file: nothing can be asked about them, and no activity is made of them. */
-export function missingReadings(week: WeekFacts | null): Offer {
+export function missingReadings(week: WeekFacts | null): Suggestions {
   if (!week) return [];
   const missing = week.readings.filter(({ file, optional }) => file === null && !optional);
   const [first] = missing;
@@ -32,7 +32,7 @@ export function missingReadings(week: WeekFacts | null): Offer {
 }
 
 /** A reading of this week that is there and was never opened; the first one where none is named. */
-export function unreadReading(week: WeekFacts | null, title: string | null = null): Offer {
+export function unreadReading(week: WeekFacts | null, title: string | null = null): Suggestions {
   const reading = week?.readings.find(
     (each) => each.file !== null && !each.opened && (title === null || each.title === title),
   );
@@ -51,7 +51,7 @@ export function unreadReading(week: WeekFacts | null, title: string | null = nul
 }
 
 /** A reading that somebody is about to look for although the course has it. */
-export function alreadyHere(week: WeekFacts | null, title: string | null): Offer {
+export function alreadyHere(week: WeekFacts | null, title: string | null): Suggestions {
   const reading = title === null ? undefined : week?.readings.find((each) => each.title === title);
   if (!week || !reading?.file) return [];
   const { file } = reading;
@@ -68,7 +68,7 @@ export function alreadyHere(week: WeekFacts | null, title: string | null): Offer
 }
 
 /** The newest material, where it cannot be read. */
-export function unreadableFile({ files }: Pick<SuggestionFacts, 'files'>): Offer {
+export function unreadableFile({ files }: Pick<SuggestionFacts, 'files'>): Suggestions {
   const broken = files.filter(({ state, role }) => state === 'failed' && role === 'material').at(-1);
   if (!broken) return [];
   return [
@@ -84,7 +84,7 @@ export function unreadableFile({ files }: Pick<SuggestionFacts, 'files'>): Offer
 }
 
 /** The newest file is a reading of the plan, and nothing was made of its week yet. */
-export function readingArrived({ files, weeks }: SuggestionFacts): Offer {
+export function readingArrived({ files, weeks }: SuggestionFacts): Suggestions {
   const newest = files.findLast(({ role, state }) => role === 'material' && state === 'searchable');
   const found = newest && weekOf(weeks, newest);
   if (!found || found.week.activities.length > 0 || found.week.making.state === 'running') return [];

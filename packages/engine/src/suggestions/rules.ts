@@ -6,7 +6,7 @@ import type { SuggestionFacts, WeekFacts } from './facts.ts';
 import * as practice from './practice.ts';
 import * as readings from './readings.ts';
 import * as searching from './searching.ts';
-import type { Offer } from './suggestion.ts';
+import type { Suggestions } from './suggestion.ts';
 
 interface Seen {
   event: SuggestionEvent;
@@ -14,7 +14,7 @@ interface Seen {
   /** The week that the student sees; null where the plan has no such week. */
   week: WeekFacts | null;
 }
-type Rule = (seen: Seen) => Offer;
+type Rule = (seen: Seen) => Suggestions;
 
 /** While something is made there is time for what waits anyway. */
 const meanwhile: Rule = ({ facts }) => practice.cardsDue(facts);
@@ -94,7 +94,7 @@ export const rules: Record<ProactiveEventType, Rule> = {
   ],
 };
 
-function outcome(week: WeekFacts | null, { readingTitle }: SuggestionEvent): Offer {
+function outcome(week: WeekFacts | null, { readingTitle }: SuggestionEvent): Suggestions {
   const waiting = searching.resultsWaiting(week, readingTitle);
   return waiting.length > 0 ? waiting : searching.nothingFound(week, readingTitle, { failed: false });
 }

@@ -1,12 +1,12 @@
 import type { ReadingFacts, WeekFacts } from './facts.ts';
 import { count, titles } from './format.ts';
-import type { Offer } from './suggestion.ts';
+import type { Suggestions } from './suggestion.ts';
 
 const withoutFile = (week: WeekFacts | null, title: string | null): ReadingFacts[] =>
   week?.readings.filter((reading) => reading.file === null && (title === null || reading.title === title)) ?? [];
 
 /** What a search found and nobody has taken yet. */
-export function resultsWaiting(week: WeekFacts | null, title: string | null): Offer {
+export function resultsWaiting(week: WeekFacts | null, title: string | null): Suggestions {
   const reading = withoutFile(week, title).find(({ found }) => found?.best === 'great' || found?.best === 'close');
   if (!week || !reading?.found) return [];
   const { best, count: number } = reading.found;
@@ -23,7 +23,11 @@ export function resultsWaiting(week: WeekFacts | null, title: string | null): Of
 }
 
 /** A search that ended with no great and no close match, reached no catalogue, or broke off: the ways that are left. */
-export function nothingFound(week: WeekFacts | null, title: string | null, { failed }: { failed: boolean }): Offer {
+export function nothingFound(
+  week: WeekFacts | null,
+  title: string | null,
+  { failed }: { failed: boolean },
+): Suggestions {
   const missing = withoutFile(week, title).filter(({ found }) => failed || (found !== null && !isMatch(found)));
   const [reading] = missing;
   if (!week || !reading) return [];

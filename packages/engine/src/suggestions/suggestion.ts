@@ -30,4 +30,4 @@ export interface Suggestion {
 }
 
 /** What a rule offers, the most urgent first; empty where there is nothing worth saying. */
-export type Offer = Suggestion[];
+export type Suggestions = Suggestion[];

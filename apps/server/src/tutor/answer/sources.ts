@@ -3,7 +3,7 @@ import { resolveFollowUp } from '@weekwise/engine/answers/conversation/follow-up
 import { wordsToFind } from '@weekwise/engine/answers/conversation/what-is-asked.ts';
 import { courseFacts } from '@weekwise/engine/answers/course/course-facts.ts';
 import { allAssignments, matchTitles, readCourseQuestion } from '@weekwise/engine/answers/course/course-question.ts';
-import { type Fact, sayDue, sayPercent } from '@weekwise/engine/answers/course/fact.ts';
+import { type CourseFact, sayDue, sayPercent } from '@weekwise/engine/answers/course/fact.ts';
 import { citeTold, type Records, recordsFor } from '@weekwise/engine/answers/records.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import { readQuery } from '@weekwise/engine/passages/query.ts';
@@ -66,7 +66,7 @@ function factSources({ syllabus, today, openWeek, index }: AnswerRequest, questi
 }
 
 /** Work, weights and policies that the question names, also where it does not ask for them alone. */
-function relatedFacts(question: string, course: Course, today: string | null): Fact[] {
+function relatedFacts(question: string, course: Course, today: string | null): CourseFact[] {
   const asked = readCourseQuestion(question, course, today);
   const work = matchTitles(asked, allAssignments(course), ({ title }) => title, 'half');
   const weights = matchTitles(asked, course.gradingWeights, ({ value }) => value.name, 'half');

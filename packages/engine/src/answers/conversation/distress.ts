@@ -3,7 +3,7 @@ import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { statementsOf } from '../course/statements.ts';
 import { plainQuestion } from '../course/week-words.ts';
-import { bullet, type Part, quoteOf, says } from '../requests/written-answer.ts';
+import { bullet, quoteOf, says, type WrittenPart } from '../requests/written-answer.ts';
 
 /**
  * How a student is: in danger, in distress, or perhaps in danger, where suicide is spoken of and it does not show
@@ -43,7 +43,7 @@ export function comfort(
   distress: Distress,
   course: Course | null,
   passagesOfSyllabus: () => readonly Passage[],
-): Part[] {
+): WrittenPart[] {
   const lines = passagesOfSyllabus()
     .flatMap(statementsOf)
     .filter((each) => help.test(each.text))

@@ -3,7 +3,7 @@ import type { Passage } from '../../passages/passage.ts';
 import type { Span } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { namesIn } from '../evidence/answer-type-match.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { isTask, leansOnPrevious } from '../evidence/evidence.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { comparable } from '../render/as-markdown.ts';
@@ -101,7 +101,7 @@ export function furtherAnswer(
 }
 
 /** A sentence beside the answer that tells of one thing of the kind by its name: "The weir of Ost was …" */
-function namedCase(about: string, keys: readonly string[], cited: readonly Passage[]): Piece | null {
+function namedCase(about: string, keys: readonly string[], cited: readonly Passage[]): Excerpt | null {
   const isKey = (text: string): boolean => keys.some((key) => key.includes(comparable(text)));
   const topic = contentStems(about);
   const head = topic.at(-1);
@@ -118,7 +118,7 @@ function namedCase(about: string, keys: readonly string[], cited: readonly Passa
   return pieces[0] ?? null;
 }
 
-const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);
 
 /** Sentences that say what is wanted, those beside the answer first: its passage, its section, its document. */
 function candidates(
@@ -127,7 +127,7 @@ function candidates(
   { quoted, isAgain }: { quoted: readonly string[]; isAgain: boolean },
   cited: readonly Passage[],
   passages: readonly Passage[],
-): Piece[] {
+): Excerpt[] {
   const topic = contentStems(about);
   const documents = new Set(cited.map(({ documentId }) => documentId));
   const found = passages.flatMap((passage) => {

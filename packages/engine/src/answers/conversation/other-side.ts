@@ -1,7 +1,7 @@
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { isTask } from '../evidence/evidence.ts';
 import { comparable } from '../render/as-markdown.ts';
 import { countWords } from '../render/shorten.ts';
@@ -20,7 +20,7 @@ const longest = 110;
  * "And the other side?": the paragraph beside the one that answered, where another thing is told of; null where that is
  * not asked, or nothing stands beside it.
  */
-export function otherSide(asked: string, before: Before, passages: readonly Passage[]): Piece | null {
+export function otherSide(asked: string, before: Before, passages: readonly Passage[]): Excerpt | null {
   if (!asksForOther.test(asked.trim())) return null;
   const pointed = saidIn(keysOf(before.answer));
   const told = pointed.length > 0 ? pointed : saidIn(before.answer);
@@ -45,7 +45,7 @@ export function otherSide(asked: string, before: Before, passages: readonly Pass
 }
 
 /** "The Lacers cast …" beside "The Loamers cast …": from the sentence on that opens alike with another name. */
-function parallelTo(told: Piece | undefined, units: readonly Piece[], topic: readonly string[]): Piece | null {
+function parallelTo(told: Excerpt | undefined, units: readonly Excerpt[], topic: readonly string[]): Excerpt | null {
   if (!told || !sentencesIn(told).some((span) => named.test(told.passage.text.slice(span.start, span.end))))
     return null;
   for (const unit of units) {
@@ -62,11 +62,11 @@ function parallelTo(told: Piece | undefined, units: readonly Piece[], topic: rea
 
 const named = /^(?:The|An?)\s(?:\p{Lu}[\p{L}’'-]+\s?)+/u;
 
-const sentencesIn = ({ passage, start, end }: Piece) =>
+const sentencesIn = ({ passage, start, end }: Excerpt) =>
   sentencesOf(passage).filter((span) => span.start >= start && span.end <= end);
 
 /** The paragraphs of a section, in order; of one that is no more than a paragraph those of its neighbours too. */
-function paragraphsAround(home: Passage, passages: readonly Passage[]): Piece[] {
+function paragraphsAround(home: Passage, passages: readonly Passage[]): Excerpt[] {
   const section = passages.filter(
     ({ documentId, headingPath }) =>
       documentId === home.documentId && headingPath.join('\n') === home.headingPath.join('\n'),
@@ -82,15 +82,15 @@ function paragraphsAround(home: Passage, passages: readonly Passage[]): Piece[] 
   return near.flatMap(paragraphsOf);
 }
 
-const paragraphsOf = (passage: Passage): Piece[] =>
+const paragraphsOf = (passage: Passage): Excerpt[] =>
   blocksOf(passage).flatMap(({ form, start, end }) => (form === null ? [{ passage, start, end }] : []));
 
-function firstSentence({ passage, start, end }: Piece): string {
+function firstSentence({ passage, start, end }: Excerpt): string {
   const span = sentencesOf(passage).find((each) => each.start >= start && each.end <= end + 1);
   return passage.text.slice(span?.start ?? start, span?.end ?? end);
 }
 
-function shortened({ passage, start, end }: Piece): Piece {
+function shortened({ passage, start, end }: Excerpt): Excerpt {
   const fitting = sentencesOf(passage).filter(
     (span) => span.start >= start && span.end <= end && countWords(passage.text.slice(start, span.end)) <= longest,
   );

@@ -21,7 +21,7 @@ const ability =
 const longestTalk = 80;
 
 /** What the chat has at hand to speak of. */
-export interface Offer {
+export interface SmallTalkContext {
   course: Course | null;
   /** Files with passages, the syllabus not counted. */
   files: number;
@@ -32,7 +32,7 @@ export interface Offer {
  * A short answer to what is no question: a greeting, thanks, "What can you do?"; null for everything else. English
  * only.
  */
-export function smallTalk(said: string, offer: () => Offer): AnswerLine[] | null {
+export function smallTalk(said: string, offer: () => SmallTalkContext): AnswerLine[] | null {
   switch (kindOfTalk(said)) {
     case 'ability':
       return [sentence(`${whoIAm} ${whatIDo(offer())}`), ...examples(offer())];
@@ -78,7 +78,7 @@ function kindOfTalk(said: string): 'ability' | SmallTalkKind | null {
 
 const whoIAm = 'I am Weekwise’s own engine: I work by rules, without a language model.';
 
-function whatIDo({ course, files }: Offer): string {
+function whatIDo({ course, files }: SmallTalkContext): string {
   const name = course?.name ?? course?.code;
   const called = name ? ` of ${name.value}` : '';
   if (files === 0 && !course) {
@@ -92,7 +92,7 @@ function whatIDo({ course, files }: Offer): string {
 }
 
 /** Questions that this course can answer. */
-function examples({ course, files, openWeek }: Offer): AnswerLine[] {
+function examples({ course, files, openWeek }: SmallTalkContext): AnswerLine[] {
   const weeks = course?.weeks.filter(({ breakName }) => breakName === null) ?? [];
   const week = weeks.find(({ number }) => number === openWeek) ?? weeks[Math.min(2, weeks.length - 1)];
   const before = weeks.find(({ number }) => number === (week?.number ?? 0) - 1);

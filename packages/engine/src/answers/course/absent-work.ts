@@ -4,7 +4,7 @@ import type { Assignment, Course } from '../../syllabus/course.ts';
 import { workName } from '../../syllabus/items/assignments/nouns.ts';
 import { contentStems } from '../../text/words.ts';
 import { countWords } from '../render/shorten.ts';
-import { bullet, type Part, quotes, says } from '../requests/written-answer.ts';
+import { bullet, quotes, says, type WrittenPart } from '../requests/written-answer.ts';
 import { allAssignments, namedTypes } from './course-question.ts';
 import { sayDue, withWeek } from './fact.ts';
 import { gradePartsIn } from './grade-parts.ts';
@@ -52,7 +52,7 @@ const longestTitle = 6;
  * That the course has no work of the name that a question asks of, with the work that it has instead: of the same kind,
  * or else all of it. null where the question asks of no single work, or the syllabus names it anywhere.
  */
-export function absentWork(question: string, course: Course, passages: () => readonly Passage[]): Part[] | null {
+export function absentWork(question: string, course: Course, passages: () => readonly Passage[]): WrittenPart[] | null {
   const text = plainQuestion(question);
   const asked = asks.flatMap((pattern) => pattern.exec(text)?.groups?.name ?? [])[0]?.trim();
   const work = allAssignments(course);
@@ -149,7 +149,12 @@ function numbersBehind(text: string, wanted: readonly string[]): number[] {
 }
 
 /** "Homework 3" where the plan has "Problem set 3"; null where it has the very name. */
-function calledOtherwise(asked: string, number: number, wanted: readonly string[], course: Course): Part[] | null {
+function calledOtherwise(
+  asked: string,
+  number: number,
+  wanted: readonly string[],
+  course: Course,
+): WrittenPart[] | null {
   const numbered = allAssignments(course).filter(
     ({ title }) => hasAll(title, wanted) && numbersBehind(title, wanted).includes(number),
   );
@@ -164,7 +169,7 @@ function kindOf(asked: string, work: readonly Assignment[]): Assignment[] {
   return work.filter(({ type }) => kind.includes(type));
 }
 
-function listed(work: readonly Assignment[], lead: string, { weeks }: Course): Part[] {
+function listed(work: readonly Assignment[], lead: string, { weeks }: Course): WrittenPart[] {
   if (work.length === 0) return [];
   const shown = work.slice(0, mostListed);
   const more = work.length > shown.length ? ` (${shown.length} of ${work.length})` : '';

@@ -3,7 +3,7 @@ import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { firstSentences } from '../render/shorten.ts';
 import { type CourseQuestion, matchTitles, readCourseQuestion } from './course-question.ts';
-import type { Fact } from './fact.ts';
+import type { CourseFact } from './fact.ts';
 import { yesOrNo } from './on-weekday.ts';
 import { termFacts } from './term-facts.ts';
 import { authorFacts, coverageFacts, outlineFacts, weekFacts } from './week-facts.ts';
@@ -72,7 +72,7 @@ export function courseFacts(
   course: Course,
   today: string | null,
   openWeek: number | null = null,
-): Fact[] | null {
+): CourseFact[] | null {
   const asked = readCourseQuestion(question, course, today, openWeek);
   for (const { asks, fieldOf, nowhereElse, kind } of single) {
     if (!asks.test(asked.text)) continue;
@@ -136,7 +136,7 @@ const policyTopics: [asks: RegExp, name: string, point: RegExp][] = [
 ];
 
 /** "What is the late policy?", "Can I hand in late?", "Is attendance mandatory?" */
-function policyFacts(question: CourseQuestion, course: Course): Fact[] {
+function policyFacts(question: CourseQuestion, course: Course): CourseFact[] {
   const { text } = question;
   const known = policyTopics.find(([asks]) => asks.test(text));
   const other = /\bpolic(?:y|ies)\b/.test(text) ? text.replace(/\b(?:polic(?:y|ies)|course|class)\b/g, ' ') : null;

@@ -1,7 +1,7 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
-import type { Piece } from '../evidence/compose.ts';
-import { bullet, type Part, quotes, says } from '../requests/written-answer.ts';
+import type { Excerpt } from '../evidence/compose.ts';
+import { bullet, quotes, says, type WrittenPart } from '../requests/written-answer.ts';
 import { scopeOfExam } from './exam-said.ts';
 import { sayReading } from './fact.ts';
 import { plainQuestion } from './week-words.ts';
@@ -15,10 +15,10 @@ const mostListed = 20;
  */
 export function examReadings(
   question: string,
-  said: Piece,
+  said: Excerpt,
   course: Course,
   passagesOfSyllabus: () => readonly Passage[],
-): Part[] | null {
+): WrittenPart[] | null {
   if (!asksForReadings.test(plainQuestion(question))) return null;
   const covered = scopeOfExam(question, course, passagesOfSyllabus)?.weeks ?? [];
   const read = course.weeks.flatMap(({ number, readings }) =>

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { aboutEach } from './exam-spoken-of.ts';
 import { weeksCovered } from './exam-weeks.ts';
 import { unitsAsWeeks } from './units.ts';
@@ -19,7 +19,7 @@ const mostly =
 
 /** What the syllabus says that an exam is about. */
 export interface ExamScope {
-  said: Piece;
+  said: Excerpt;
   /** Numbers of the weeks; null where it names none, or all. */
   weeks: number[] | null;
   /** It says that the exam is about all of the course. */
@@ -54,7 +54,7 @@ export function scopeOfExam(
  * A sentence on such an exam that says what it covers. Of exams that are counted it is one on that number, or on all
  * of them.
  */
-export function sentenceOn(name: string, passages: readonly Passage[]): Piece | null {
+export function sentenceOn(name: string, passages: readonly Passage[]): Excerpt | null {
   const kind = /mid-?term|final|quiz/.exec(name)?.[0].replace(/mid-?term/, 'mid-?term') ?? '(?:exam|test)';
   const place = places.findIndex((word) => name.includes(word)) + 1;
   const number = /\d+/.exec(name)?.[0] ?? (place > 0 ? String(place) : null);

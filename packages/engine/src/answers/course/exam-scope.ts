@@ -1,7 +1,7 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { Assignment, Course } from '../../syllabus/course.ts';
 import { isDueCertain } from '../../syllabus/due-days.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { allAssignments, readCourseQuestion } from './course-question.ts';
 import { sentenceOn } from './exam-said.ts';
@@ -32,7 +32,7 @@ export function examScope(
   course: Course,
   today: string | null,
   passagesOfSyllabus: () => readonly Passage[],
-): { said: Piece } | { told: AnswerLine[] } | null {
+): { said: Excerpt } | { told: AnswerLine[] } | null {
   const text = plainQuestion(question);
   const name = asks.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (name === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { Assignment, Course, Week } from '../../syllabus/course.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { allAssignments, readCourseQuestion } from './course-question.ts';
 import { scopeOfExam } from './exam-said.ts';
 import { workNamed } from './work-facts.ts';
@@ -10,7 +10,7 @@ export interface ExamOfPlan {
   work: Assignment;
   weeks: Week[];
   /** What the syllabus says that it covers; null where it does not, and the weeks are those since the exam before. */
-  said: Piece | null;
+  said: Excerpt | null;
 }
 
 /**

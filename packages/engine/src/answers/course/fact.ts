@@ -5,10 +5,10 @@ import type { StatedFact } from './stated-fact.ts';
 
 const noDate = 'no date is given';
 /** Whether a fact says no more than that the plan has no date: a line of the syllabus may. */
-export const saysNoDate = ({ text }: Fact): boolean => text.endsWith(`: ${noDate}.`);
+export const saysNoDate = ({ text }: CourseFact): boolean => text.endsWith(`: ${noDate}.`);
 
 /** With the week that work without a date stands in: "in week 10, from Monday, March 30, 2026". */
-export function withWeek(fact: Fact, weeks: readonly Week[]): Fact {
+export function withWeek(fact: CourseFact, weeks: readonly Week[]): CourseFact {
   if (!saysNoDate(fact)) return fact;
   const week = weeks.find(({ assignments }) => assignments.some((each) => sayDue(each).text === fact.text));
   if (!week) return fact;
@@ -17,7 +17,7 @@ export function withWeek(fact: Fact, weeks: readonly Week[]): Fact {
 }
 
 /** One statement about the course, with the lines of the syllabus that say it. */
-export interface Fact {
+export interface CourseFact {
   text: string;
   evidence: Evidence;
   /** How sure the reading of the syllabus is, in [0, 1]. */
@@ -39,7 +39,7 @@ export function sayDate(date: string): string {
   return dateFormat.format(utcMidnight(date));
 }
 
-export function sayDue(assignment: Assignment): Fact {
+export function sayDue(assignment: Assignment): CourseFact {
   const { title, type, dueTime: time, evidence, dueEvidence, confidence } = assignment;
   const days = possibleDueDays(assignment);
   return {
@@ -79,7 +79,7 @@ function sayWhen(assignment: Assignment): string {
   return `${days || sayDate(dueDate)}${time} (${says})`;
 }
 
-export function sayReading({ author, title, pages, optional, evidence, confidence }: Reading): Fact {
+export function sayReading({ author, title, pages, optional, evidence, confidence }: Reading): CourseFact {
   const where = pages === null || title.includes(pages) ? '' : `, ${/^\d/.test(pages) ? `pp. ${pages}` : pages}`;
   return {
     text: `${author === null || title.startsWith(author) ? '' : `${author}, `}${title}${where}${optional ? ' (optional)' : ''}.`,

@@ -3,7 +3,7 @@ import { penaltyWords } from '../../lexicon/grading.ts';
 import { cardinalPattern, valueOfNumber } from '../../lexicon/numbers.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { countWords } from '../render/shorten.ts';
 import { splitOutsideBrackets } from './split-outside-brackets.ts';
 import { statementsOf } from './statements.ts';
@@ -12,9 +12,9 @@ import { statementsOf } from './statements.ts';
 export interface GradePart {
   name: string;
   /** "20%", "50 points"; null where the line only says how much each counts. */
-  share: Share | null;
+  share: GradeShare | null;
   /** What each of several counts. */
-  each: Share | null;
+  each: GradeShare | null;
   /** How many there are. */
   count: number | null;
   /** What these are called, where it is not the name: "checks" of "Notebook (two checks)". */
@@ -22,10 +22,10 @@ export interface GradePart {
   /** The part in whose brackets it stands. */
   whole: GradePart | null;
   /** The stretch of the syllabus that says it. */
-  piece: Piece;
+  piece: Excerpt;
 }
 
-export interface Share {
+export interface GradeShare {
   value: number;
   unit: '%' | 'points';
 }
@@ -74,9 +74,9 @@ export function gradePartsIn(passages: readonly Passage[]): GradePart[] {
   });
 }
 
-const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);
 
-function partsOfStatement(piece: Piece): GradePart[] {
+function partsOfStatement(piece: Excerpt): GradePart[] {
   const text = textOf(piece);
   if (!shareIn.test(text) || countWords(text) > longestStatement || conditional.test(text)) return [];
   if (text.includes(' | ')) return partsOfRow(piece);
@@ -90,11 +90,11 @@ function partsOfStatement(piece: Piece): GradePart[] {
 }
 
 /** The members of a line that lists parts of the grade, each with what is said of it. */
-export const membersOf = (piece: Piece): Piece[] => withSharesJoined(splitOutsideBrackets(piece));
+export const membersOf = (piece: Excerpt): Excerpt[] => withSharesJoined(splitOutsideBrackets(piece));
 
 /** "Two midterms, 15% each": what is no name of its own belongs to the one before. */
-function withSharesJoined(segments: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
+function withSharesJoined(segments: readonly Excerpt[]): Excerpt[] {
+  const joined: Excerpt[] = [];
   for (const segment of segments) {
     const last = joined.at(-1);
     const text = textOf(segment);
@@ -111,7 +111,7 @@ const saysWhichCount = (text: string): boolean =>
 const dayOfMonth = new RegExp(`\\b(?:${monthPattern})\\.? \\d{1,2}\\b|\\b\\d{1,2}\\.? (?:${monthPattern})\\b`, 'i');
 
 /** The first cell names it, and the others say of it what brackets say elsewhere. */
-function partsOfRow(piece: Piece): GradePart[] {
+function partsOfRow(piece: Excerpt): GradePart[] {
   const { passage } = piece;
   let at = piece.start;
   const cells = textOf(piece)
@@ -125,7 +125,7 @@ function partsOfRow(piece: Piece): GradePart[] {
   const first = cells[named];
   if (!first) return [];
   const others = cells.slice(named + 1);
-  const isShare = (cell: Piece): boolean =>
+  const isShare = (cell: Excerpt): boolean =>
     shareIn.test(textOf(cell)) && nameIn(textOf(cell)) === '' && !each.test(textOf(cell));
   const outer = [first, ...others.filter(isShare)].map(textOf).join(' ');
   const parts = partsSaid(outer, others.filter((cell) => !isShare(cell)).flatMap(splitOutsideBrackets), piece);
@@ -133,10 +133,10 @@ function partsOfRow(piece: Piece): GradePart[] {
   return parts.filter(({ whole, share, each }) => whole || share || each || !dayOfMonth.test(textOf(piece)));
 }
 
-const partsOfSegment = (piece: Piece): GradePart[] => partsSaid(textOf(piece), [], piece);
+const partsOfSegment = (piece: Excerpt): GradePart[] => partsSaid(textOf(piece), [], piece);
 
 /** @param further what says more of it outside its own brackets */
-function partsSaid(text: string, further: readonly Piece[], piece: Piece): GradePart[] {
+function partsSaid(text: string, further: readonly Excerpt[], piece: Excerpt): GradePart[] {
   const brackets = [...text.matchAll(/[([]([^()[\]]*)[)\]]/g)];
   const outer = brackets.reduce((left, { 0: whole }) => left.replace(whole, ' '), text);
   const said = [...brackets.flatMap(({ 1: inside = '' }) => inside.split(/[,;]\s|\sand\s/)), ...further.map(textOf)];
@@ -190,7 +190,7 @@ function shareStem(one: string, other: string): boolean {
 const numberOf = (token: string | undefined): number | null =>
   token === undefined || !new RegExp(`^(?:${cardinalPattern})$`, 'i').test(token) ? null : valueOfNumber(token);
 
-function readShare(text: string): Share | null {
+function readShare(text: string): GradeShare | null {
   const found = shareIn.exec(text)?.groups;
   if (!found?.value) return null;
   const value = Number(found.value.replace(',', '.'));

@@ -1,7 +1,7 @@
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Piece } from '../evidence/compose.ts';
-import { type Part, quotes, says } from '../requests/written-answer.ts';
+import type { Excerpt } from '../evidence/compose.ts';
+import { quotes, says, type WrittenPart } from '../requests/written-answer.ts';
 import { sectionAsked } from './sections.ts';
 
 /** One letter of a grading scale: from `low` to `high` of 100. */
@@ -9,7 +9,7 @@ interface Band {
   letter: string;
   low: number;
   high: number;
-  piece: Piece;
+  piece: Excerpt;
 }
 
 const number = String.raw`\d{1,3}(?:\.\d+)?`;
@@ -36,7 +36,7 @@ const leastBands = 3;
  * line of the scale; null where the question names neither or no scale has it.
  * @param text as `plainQuestion` gives it
  */
-export function gradeOnScale(text: string, passagesOfSyllabus: () => readonly Passage[]): Part[] | null {
+export function gradeOnScale(text: string, passagesOfSyllabus: () => readonly Passage[]): WrittenPart[] | null {
   if (sectionAsked(text) !== 'a grading scale' && !asksLetter.test(text)) return null;
   const asked = /\b(\d{2,3}(?:\.\d+)?)\s*%?(?![\d.])/.exec(text)?.[1];
   const named = /\ban? ['"]?([abcdf](?:[+-]|\b))(?![\w'])/.exec(text)?.[1]?.toUpperCase();
@@ -70,7 +70,7 @@ function isScale(bands: readonly Band[]): boolean {
 }
 
 /** What the passage of a scale says on rounding. */
-function ruleOfRounding({ passage }: Piece): Piece | null {
+function ruleOfRounding({ passage }: Excerpt): Excerpt | null {
   const span = sentencesOf(passage).find(({ start, end }) => rounding.test(passage.text.slice(start, end)));
   return span ? { passage, ...span } : null;
 }
@@ -96,7 +96,7 @@ function bandsIn(passage: Passage): Band[] {
 }
 
 /** The row, the item or the sentence that stands at an offset. */
-function lineAt(passage: Passage, at: number): Piece {
+function lineAt(passage: Passage, at: number): Excerpt {
   const holds = ({ start, end }: { start: number; end: number }): boolean => start <= at && at < end;
   const block = blocksOf(passage).find((each) => each.form !== null && holds(each));
   const { start, end } = block ?? sentencesOf(passage).find(holds) ?? { start: 0, end: passage.text.length };

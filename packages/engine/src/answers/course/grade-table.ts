@@ -1,11 +1,11 @@
-import type { Part } from '../requests/written-answer.ts';
-import { type Fact, sayPercent } from './fact.ts';
+import type { WrittenPart } from '../requests/written-answer.ts';
+import { type CourseFact, sayPercent } from './fact.ts';
 
 /** Whether a fact is a part of the grade with its share. */
-export const isShare = ({ states }: Fact): boolean => states?.kind === 'share';
+export const isShare = ({ states }: CourseFact): boolean => states?.kind === 'share';
 
 /** The parts of the grade as a table. */
-export function gradeTable(facts: readonly Fact[]): Part {
+export function gradeTable(facts: readonly CourseFact[]): WrittenPart {
   const rows = facts.flatMap(({ states, evidence }) =>
     states?.kind === 'share' ? [{ cells: [states.name, sayPercent(states.percent)], evidence }] : [],
   );

@@ -2,7 +2,7 @@ import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { splitSentences } from '../../text/sentences.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { isRow } from '../evidence/forms.ts';
 import { readCourseQuestion } from './course-question.ts';
 import { statementFrom } from './statement.ts';
@@ -148,7 +148,7 @@ export function ownRule(
   course: Course,
   today: string | null,
   passagesOfSyllabus: () => readonly Passage[],
-): { said: Piece } | { silentAbout: string; near?: Piece | null } | null {
+): { said: Excerpt } | { silentAbout: string; near?: Excerpt | null } | null {
   const text = plainQuestion(question);
   const rule = rules.find(({ asks, isPlain }) => asks.test(text) && (isPlain || speaksOfOwn(text)));
   if (!rule) {
@@ -173,7 +173,7 @@ function mentionOf(missing: string, isWorth = missing.startsWith('how much')): R
 const deniesWork =
   /\b(?:is|are|be|have|has) no (?:\w+ )?(?:mid-?terms?|finals?|exams?|tests?|quiz(?:zes)?|papers?|homework)\b/i;
 
-function sentenceOf({ says }: Pick<Rule, 'says'>, passages: readonly Passage[]): Piece | null {
+function sentenceOf({ says }: Pick<Rule, 'says'>, passages: readonly Passage[]): Excerpt | null {
   for (const passage of passages) {
     const span = splitSentences(passage.text).find(({ start, end }) => says.test(passage.text.slice(start, end)));
     if (!span) continue;

@@ -1,10 +1,10 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
-import { bullet, type Part, quotes, says } from '../requests/written-answer.ts';
+import { bullet, quotes, says, type WrittenPart } from '../requests/written-answer.ts';
 import { allAssignments } from './course-question.ts';
 import { sayDue } from './fact.ts';
-import { type GradePart, gradePartsIn, type Share } from './grade-parts.ts';
+import { type GradePart, type GradeShare, gradePartsIn } from './grade-parts.ts';
 import { isOfOtherNumber } from './other-number.ts';
 import { statementsOf } from './statements.ts';
 import { plainQuestion } from './week-words.ts';
@@ -29,7 +29,7 @@ const mostListed = 12;
  * How much a part of the grade counts where the syllabus says it within a line on another ("proposal 5%") or for each
  * of several, and how many there are of a kind of work. null where the plan itself knows, or nothing is said.
  */
-export function partStated(question: string, course: Course, passages: () => readonly Passage[]): Part[] | null {
+export function partStated(question: string, course: Course, passages: () => readonly Passage[]): WrittenPart[] | null {
   const text = plainQuestion(question);
   const counted = howMany.exec(text)?.groups?.name;
   if (counted !== undefined && !otherCount.test(counted)) return countStated(counted, course, passages());
@@ -78,7 +78,7 @@ const isInPlan = ({ name, share }: GradePart, { gradingWeights }: Course): boole
     );
   });
 
-const say = ({ value, unit }: Share): string => (unit === '%' ? `${value}%` : `${value} points`);
+const say = ({ value, unit }: GradeShare): string => (unit === '%' ? `${value}%` : `${value} points`);
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 function sayWorth(part: GradePart, all: readonly GradePart[]): string {
@@ -101,7 +101,7 @@ function sayWorth(part: GradePart, all: readonly GradePart[]): string {
 }
 
 /** How many there are: as a line says, with what says which of them count, or as the plan lists them. */
-function countStated(counted: string, course: Course, passages: readonly Passage[]): Part[] | null {
+function countStated(counted: string, course: Course, passages: readonly Passage[]): WrittenPart[] | null {
   const wanted = contentStems(counted).filter((stem) => !asking.has(stem));
   const [part] = bestOf(
     gradePartsIn(passages).filter(({ count }) => count !== null),

@@ -1,6 +1,6 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
-import { bullet, type Part, quotes, says } from '../requests/written-answer.ts';
+import { bullet, quotes, says, type WrittenPart } from '../requests/written-answer.ts';
 import { sayDue } from './fact.ts';
 import { statementsOf } from './statements.ts';
 import { type Moment, plainQuestion, weeksNamed } from './week-words.ts';
@@ -18,7 +18,7 @@ export function quizOfWeek(
   course: Course,
   moment: Moment,
   passagesOfSyllabus: () => readonly Passage[],
-): Part[] | null {
+): WrittenPart[] | null {
   const text = plainQuestion(question);
   const [week] = asks.test(text) ? (weeksNamed(text, course, moment) ?? []) : [];
   if (!week) return null;

@@ -2,7 +2,7 @@ import { courseSynonyms } from '../../lexicon/course-synonyms.ts';
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
-import { joinNeighbours, type Piece } from '../evidence/compose.ts';
+import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
 import { countWords } from '../render/shorten.ts';
 import { isProse, type Statement, statementsOf } from './statements.ts';
 
@@ -38,8 +38,8 @@ const meaningOf = (stem: string): string => {
 };
 const meaningsOf = (text: string): Set<string> => new Set(contentStems(text).map(meaningOf));
 
-export interface Found {
-  pieces: Piece[];
+export interface SyllabusMatch {
+  pieces: Excerpt[];
   /** Of the question's words, by what they tell apart, that the statement itself has. */
   share: number;
 }
@@ -68,7 +68,7 @@ const carriedWeight = 0.35;
  * @param text as `plainQuestion` gives it
  * @param asked the question as it was typed, where `text` has words of an earlier one too
  */
-export function searchSyllabus(text: string, passages: readonly Passage[], asked: string = text): Found | null {
+export function searchSyllabus(text: string, passages: readonly Passage[], asked: string = text): SyllabusMatch | null {
   const typed = meaningsOf(asked);
   const wanted = [...new Set(contentStems(text).filter((stem) => !empty.has(stem) && !/^\d/.test(stem)))].map(
     meaningOf,
@@ -133,7 +133,7 @@ function paragraphsOf(passage: Passage): Paragraph[] {
 }
 
 /** The best statement with those right beside it that have some of the words, or go on from it. */
-function withBeside(best: Scored, paragraph: readonly Scored[]): Piece[] {
+function withBeside(best: Scored, paragraph: readonly Scored[]): Excerpt[] {
   if (!isProse(best.statement)) return [best.statement.piece];
   const at = paragraph.indexOf(best);
   const chosen = [best];

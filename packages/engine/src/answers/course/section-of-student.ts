@@ -1,8 +1,8 @@
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { isRow, tableAround } from '../evidence/forms.ts';
-import { bullet, type Part, quoteOf, says } from '../requests/written-answer.ts';
+import { bullet, quoteOf, says, type WrittenPart } from '../requests/written-answer.ts';
 import { cellsOf, sectionKind } from './staff-entries.ts';
 import { statementsOf } from './statements.ts';
 
@@ -21,7 +21,10 @@ const joint = /\s*(?:;|\/\/|\n|\s\/\s)\s*/g;
  * ("Ode (groups 1 & 2), Tue 9; Tey (group 3), Fri 2"). null where the question names none or no line is on it.
  * @param text as `plainQuestion` gives it
  */
-export function ofOwnSection(text: string, passages: readonly Passage[]): { rows: Piece[] } | { told: Part[] } | null {
+export function ofOwnSection(
+  text: string,
+  passages: readonly Passage[],
+): { rows: Excerpt[] } | { told: WrittenPart[] } | null {
   const found = named.exec(text);
   const own = found?.[2];
   if (own === undefined || !asks.test(text.replace(named, ' '))) return null;
@@ -38,7 +41,7 @@ const opensWith = (said: string, own: string): boolean =>
   new RegExp(`^\\W*(?:${kind}) #?0?${own}\\b`, 'i').test(said) && !said.includes(' | ');
 
 /** The rows of a table of sections that open with its number or letter. */
-function rowsOn(passage: Passage, own: string): Piece[] {
+function rowsOn(passage: Passage, own: string): Excerpt[] {
   const isOwn = new RegExp(`^\\W*(?:${kind}\\s+)?#?0?${own}\\b`, 'i');
   const isTitle = new RegExp(`^\\W*${kind}\\s+#?(?:\\d{1,2}|[a-h])\\b`, 'i');
   // A row that says nothing but the section heads the rows below it.
@@ -61,7 +64,7 @@ function rowsOn(passage: Passage, own: string): Piece[] {
 }
 
 /** The part of a line that is on a section, with what the line is called. */
-function partOn(piece: Piece, own: string): Part | null {
+function partOn(piece: Excerpt, own: string): WrittenPart | null {
   const { passage, start, end } = piece;
   const text = passage.text.slice(start, end);
   const [name = ''] = text.split(' | ');

@@ -1,6 +1,6 @@
 import type { Passage } from '../../passages/passage.ts';
 import { splitSentences } from '../../text/sentences.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { countWords, firstSentences } from '../render/shorten.ts';
 import { statementFrom } from './statement.ts';
 
@@ -112,7 +112,7 @@ export const asksForBooks = (text: string): boolean =>
  * @param text as `plainQuestion` gives it
  * @param passagesOfSyllabus in reading order
  */
-export function sectionOn(text: string, passagesOfSyllabus: () => readonly Passage[]): Piece | null {
+export function sectionOn(text: string, passagesOfSyllabus: () => readonly Passage[]): Excerpt | null {
   const topic = topics.find(({ asks }) => asks.test(text));
   if (!topic) return null;
   const passages = passagesOfSyllabus();
@@ -120,7 +120,7 @@ export function sectionOn(text: string, passagesOfSyllabus: () => readonly Passa
 }
 
 /** "Prerequisites: CS 201", or a row of a table that opens so. */
-function labelled({ label }: Topic, passages: readonly Passage[]): Piece | null {
+function labelled({ label }: Topic, passages: readonly Passage[]): Excerpt | null {
   for (const passage of passages) {
     let start = 0;
     for (const line of passage.text.split('\n')) {
@@ -140,14 +140,14 @@ function labelled({ label }: Topic, passages: readonly Passage[]): Piece | null 
 }
 
 /** What stands first below a heading of that name. */
-function headed({ label }: Topic, passages: readonly Passage[]): Piece | null {
+function headed({ label }: Topic, passages: readonly Passage[]): Excerpt | null {
   const passage = passages.find(
     ({ headingPath, text }) => label.test(headingPath.at(-1)?.trim() ?? '') && countWords(text) > 1,
   );
   return passage ? { passage, ...firstSentences(passage.text, longestSection) } : null;
 }
 
-function said({ says }: Topic, passages: readonly Passage[]): Piece | null {
+function said({ says }: Topic, passages: readonly Passage[]): Excerpt | null {
   if (!says) return null;
   for (const passage of passages) {
     const spans = splitSentences(passage.text);

@@ -1,13 +1,13 @@
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 
 /** What parts the members of a list in a sentence: a comma, a dash between blanks, a stop, "and". */
 const joint = /^(?:[,;](?=\s)|\s[–—/]\s|\s-\s|\.\s|\s(?:and|plus)\s(?=\S))/;
 
 /** The members of a list that runs on in a line; nothing within brackets parts them. */
-export function splitOutsideBrackets(piece: Piece): Piece[] {
+export function splitOutsideBrackets(piece: Excerpt): Excerpt[] {
   const { passage, start, end } = piece;
   const text = passage.text.slice(start, end);
-  const pieces: Piece[] = [];
+  const pieces: Excerpt[] = [];
   let depth = 0;
   let from = 0;
   const close = (at: number): void => {

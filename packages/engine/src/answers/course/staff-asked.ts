@@ -1,8 +1,8 @@
 import { weekdayFromName } from '../../dates/names.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Turn } from '../conversation/turn.ts';
-import type { Piece } from '../evidence/compose.ts';
-import { bullet, type Part, quoteOf, says } from '../requests/written-answer.ts';
+import type { Excerpt } from '../evidence/compose.ts';
+import { bullet, quoteOf, says, type WrittenPart } from '../requests/written-answer.ts';
 import { ofOwnSection } from './section-of-student.ts';
 import {
   assistantName,
@@ -36,7 +36,7 @@ export function staffAsked(
   question: string,
   passages: () => readonly Passage[],
   history: readonly Turn[],
-): { rows: Piece[] } | { told: Part[] } | null {
+): { rows: Excerpt[] } | { told: WrittenPart[] } | null {
   const text = plainQuestion(question);
   const isReply = history.findLast(({ role }) => role === 'assistant')?.content.startsWith(dependsOnSection) === true;
   if ((!asks.test(text) && !isReply) || asksOther.test(text)) return null;
@@ -99,7 +99,7 @@ function isAsked(cell: string, asked: ReadonlySet<string>, days: ReadonlySet<num
 }
 
 /** The sections with whom they have, and what was asked of these. */
-function choice(text: string, entries: readonly StaffEntry[]): { told: Part[] } | null {
+function choice(text: string, entries: readonly StaffEntry[]): { told: WrittenPart[] } | null {
   const [first] = entries;
   if (!first) return null;
   if (entries.length === 1) return { told: [says(quoteOf(first.piece), first.piece)] };

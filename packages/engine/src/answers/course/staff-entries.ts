@@ -1,12 +1,12 @@
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { tableAround } from '../evidence/forms.ts';
 import { statementsOf } from './statements.ts';
 
 /** A line of the syllabus on one section or one of the staff: a row of a table, or an item of a list. */
 export interface StaffEntry {
-  piece: Piece;
+  piece: Excerpt;
   /** Headings of the columns; empty where it is no row, or no row heads the table. */
   heads: readonly string[];
   cells: readonly string[];

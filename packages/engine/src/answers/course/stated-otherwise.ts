@@ -3,9 +3,9 @@ import { weekdayFromName, weekdayPattern } from '../../dates/names.ts';
 import { sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { tableAround } from '../evidence/forms.ts';
-import type { Fact } from './fact.ts';
+import type { CourseFact } from './fact.ts';
 import type { StatedFact } from './stated-fact.ts';
 import { givesOtherDay, givesOtherShare } from './work-stated.ts';
 
@@ -15,9 +15,9 @@ import { givesOtherDay, givesOtherShare } from './work-stated.ts';
  * does.
  * @param passages those of the folder; the ones of the syllabus are passed over
  */
-export function statedOtherwise({ states }: Fact, passages: readonly Passage[], syllabusId: string): Piece[] {
+export function statedOtherwise({ states }: CourseFact, passages: readonly Passage[], syllabusId: string): Excerpt[] {
   if (!states) return [];
-  const found = new Map<string, Piece>();
+  const found = new Map<string, Excerpt>();
   for (const passage of passages) {
     const { documentId, text } = passage;
     if (documentId === syllabusId || found.has(documentId) || !/\d|day/i.test(text) || !mayName(text, states)) continue;

@@ -1,12 +1,12 @@
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { isRow } from '../evidence/forms.ts';
 import { aboutEach } from './exam-spoken-of.ts';
 
 /** One thing that a syllabus says: a row or an item whole, prose by the sentence. */
 export interface Statement {
-  piece: Piece;
+  piece: Excerpt;
   text: string;
   /** With what it stands under and beside: the heading, the sentences before it in its paragraph. */
   context: string;

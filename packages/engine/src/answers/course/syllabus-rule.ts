@@ -3,7 +3,7 @@ import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
-import { joinNeighbours, type Piece } from '../evidence/compose.ts';
+import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
 import { countWords, firstSentences } from '../render/shorten.ts';
 import { membersOf } from './grade-parts.ts';
 import { speaksOfOwn } from './own-rules.ts';
@@ -15,9 +15,9 @@ const longestPolicy = 120;
 
 /** What a syllabus says on something that students ask of a course, or that it does not. */
 export type SyllabusRule =
-  | { said: Piece[] }
+  | { said: Excerpt[] }
   /** `near`: what it says of the work or the exam that the question is about. */
-  | { silentAbout: string; near: Piece | null };
+  | { silentAbout: string; near: Excerpt | null };
 
 /** Kinds of work and exams, as a question and a line of a syllabus name them. */
 const anchors: RegExp[] = [
@@ -124,7 +124,7 @@ const opensWith = (text: string, head: string | undefined): boolean =>
   head !== undefined && contentStems(text.slice(0, longestOpening)).slice(0, 2).includes(head);
 
 /** Statements of the syllabus that name a piece of work and ask something of it, in their order. */
-export function statementsOn(work: string, passages: readonly Passage[]): Piece[] {
+export function statementsOn(work: string, passages: readonly Passage[]): Excerpt[] {
   const stems = contentStems(work).filter((stem) => !/^\d+$/.test(stem));
   const found = passages.flatMap(statementsOf).filter(({ text }) => {
     const said = new Set(contentStems(text));
@@ -178,7 +178,7 @@ const fewestListed = 4;
 const isListOfWork = (text: string): boolean => anchors.filter((anchor) => anchor.test(text)).length >= fewestListed;
 
 /** "Quizzes 15% (ten, the best 8 count), papers 30%": the members that say it; none where it is no such list. */
-function membersThatSay({ piece }: Statement, { says }: CourseConcept): Piece[] {
+function membersThatSay({ piece }: Statement, { says }: CourseConcept): Excerpt[] {
   const members = membersOf(piece);
   const isList = members.filter((member) => /\d\s?%|\d points?\b/.test(textOf(member))).length > 1;
   return isList ? members.filter((member) => says.test(textOf(member))) : [];
@@ -190,7 +190,7 @@ function sayWhole(
   all: readonly Statement[],
   concept: CourseConcept,
   named: readonly RegExp[],
-): Piece[] {
+): Excerpt[] {
   const paragraph = concept.isOfWork || concept.isOfPlan ? null : paragraphOn(best, concept);
   if (paragraph) return [paragraph];
   const near = withNeighbours(best, all, concept);
@@ -209,7 +209,7 @@ function sayWhole(
 }
 
 /** The paragraph that a statement stands in, where its heading or its first sentence says what it is on. */
-function paragraphOn({ piece: { passage, start } }: Statement, { says }: CourseConcept): Piece | null {
+function paragraphOn({ piece: { passage, start } }: Statement, { says }: CourseConcept): Excerpt | null {
   const block = blocksOf(passage).find((each) => each.start <= start && start < each.end);
   if (!block || block.form !== null) return null;
   const text = passage.text.slice(block.start, block.end);
@@ -222,7 +222,7 @@ const goesOn =
   /^(?:you|they|it|this|these|that|each|more than|after|further|if|otherwise|however|in that case|passing|those)\b/i;
 
 /** What stands beside it in its paragraph and says more of the same. */
-function withNeighbours({ piece }: Statement, all: readonly Statement[], { says }: CourseConcept): Piece[] {
+function withNeighbours({ piece }: Statement, all: readonly Statement[], { says }: CourseConcept): Excerpt[] {
   const beside = all.filter((other) => other.piece.passage === piece.passage && isProse(other) === isProse({ piece }));
   const at = beside.findIndex((other) => other.piece === piece);
   const chosen = [piece];
@@ -243,4 +243,4 @@ function withNeighbours({ piece }: Statement, all: readonly Statement[], { says 
   return joinNeighbours(chosen);
 }
 
-const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);

@@ -4,7 +4,7 @@ import { filesDisagree } from '../evidence/disagreement.ts';
 import type { AnswerContext } from '../records.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { allAssignments } from './course-question.ts';
-import { type Fact, sayDate, sayDue } from './fact.ts';
+import { type CourseFact, sayDate, sayDue } from './fact.ts';
 import { statedOtherwise } from './stated-otherwise.ts';
 
 type NameOf = NonNullable<AnswerContext['nameOf']>;
@@ -14,7 +14,7 @@ type NameOf = NonNullable<AnswerContext['nameOf']>;
  * nobody knows which of them holds, and the newer one need not.
  */
 export function tellFacts(
-  facts: readonly Fact[],
+  facts: readonly CourseFact[],
   { passages }: PassageIndex,
   syllabusId: string,
   nameOf: NameOf = () => undefined,
@@ -47,7 +47,7 @@ export function contradictedIn(
 }
 
 function toldOtherwise(
-  facts: readonly Fact[],
+  facts: readonly CourseFact[],
   passages: readonly Passage[],
   syllabusId: string,
   nameOf: NameOf,

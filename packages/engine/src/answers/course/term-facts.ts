@@ -1,6 +1,6 @@
 import type { Course, Week } from '../../syllabus/course.ts';
 import type { CourseQuestion } from './course-question.ts';
-import { type Fact, sayDate } from './fact.ts';
+import { type CourseFact, sayDate } from './fact.ts';
 
 const own = '(?:the |this |our |my )?(?:semester|term|quarter|course|class|classes)';
 const asksBeginning = new RegExp(
@@ -17,7 +17,7 @@ const asksBreak =
   /\b(?:break|recess|holidays?|thanksgiving|no class(?:es)?|week off|days? off|(?:reading|study|mid-?term|fall|spring) week)\b/;
 
 /** "When does the semester start?", "How many weeks are there?", "When is spring break?" */
-export function termFacts({ text, today }: CourseQuestion, { weeks }: Course): Fact[] {
+export function termFacts({ text, today }: CourseQuestion, { weeks }: Course): CourseFact[] {
   const dated = weeks.filter(({ startDate }) => startDate !== null);
   const [first] = dated;
   const last = dated.at(-1);
@@ -35,14 +35,14 @@ export function termFacts({ text, today }: CourseQuestion, { weeks }: Course): F
   return asksBreak.test(text) ? breaks(text, weeks) : [];
 }
 
-function sayStart(lead: string, { startDate }: Week): Fact[] {
+function sayStart(lead: string, { startDate }: Week): CourseFact[] {
   if (!startDate) return [];
   const { value, evidence, confidence } = startDate;
   return [{ text: `${lead} ${sayDate(value)}.`, evidence, confidence }];
 }
 
 /** Weeks without class; of several the ones that the question names. */
-function breaks(text: string, weeks: readonly Week[]): Fact[] {
+function breaks(text: string, weeks: readonly Week[]): CourseFact[] {
   const free = weeks.filter(({ breakName }) => breakName !== null);
   const named = free.filter(({ breakName }) => {
     const words = (breakName ?? '').toLowerCase().split(/\W+/);

@@ -1,7 +1,7 @@
 import type { Course, Field, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { type CourseQuestion, matchTitles } from './course-question.ts';
-import { type Fact, sayDate, sayDue, sayReading } from './fact.ts';
+import { type CourseFact, sayDate, sayDue, sayReading } from './fact.ts';
 
 const aboutWork =
   /\b(?:due|hand(?:ed)? in|turn(?:ed)? in|submit\w*|deadlines?|assignments?|homework|exams?|quiz(?:zes)?|papers?|essays?)\b/;
@@ -9,7 +9,7 @@ const aboutReading = /\b(?:read|readings?|chapters?|pages)\b/;
 const aboutDate = /\bwhen (?:is|does|do|are)\b|\bwhat (?:date|day)\b/;
 
 /** "What is due in week 3?", "What do we read this week?", "What is week 5 about?", "When does week 2 begin?" */
-export function weekFacts({ text, weeks }: CourseQuestion): Fact[] {
+export function weekFacts({ text, weeks }: CourseQuestion): CourseFact[] {
   return (weeks ?? []).flatMap((week) => {
     if (aboutReading.test(text)) return orNothing(week.readings.map(sayReading), week, 'to read');
     if (aboutWork.test(text)) return orNothing(week.assignments.map(sayDue), week, 'due');
@@ -22,14 +22,14 @@ export function weekFacts({ text, weeks }: CourseQuestion): Fact[] {
 }
 
 /** A week without work is an answer too; the lines that open the week show it. */
-function orNothing(facts: Fact[], { number, topic, startDate }: Week, what: string): Fact[] {
+function orNothing(facts: CourseFact[], { number, topic, startDate }: Week, what: string): CourseFact[] {
   const opening = topic ?? startDate;
   if (facts.length > 0 || !opening) return facts;
   const { evidence, confidence } = opening;
   return [{ text: `The syllabus lists nothing ${what} in week ${number}.`, evidence, confidence }];
 }
 
-function overview({ number, topic, readings, assignments }: Week): Fact[] {
+function overview({ number, topic, readings, assignments }: Week): CourseFact[] {
   const about = topic ? [sayTopic(number, topic)] : [];
   return [...about, ...readings.map(sayReading), ...assignments.map(sayDue)];
 }
@@ -46,7 +46,7 @@ const asksForAll =
   /\b(?:what|which|list|show|all|name)\b.*\btopics\b.*\b(?:course|class|semester|term|we|covered?|syllabus)\b|\b(?:overview|outline|schedule|plan|structure) (?:of|for) (?:the |this |our )?(?:course|class|semester|term|lectures?)\b|\b(?:course|class|semester) (?:schedule|outline|plan|calendar)\b|\bwhat(?:'s| is) the (?:schedule|plan)\W*$|\bwhat (?:do|will|have|did) we (?:cover|do|done|learn(?:ed)?|covered|study|studied) (?:so far|this (?:semester|term)|in (?:this|the) (?:course|class))\b/;
 
 /** "What topics are covered?", "What have we covered so far?": the weeks with their topics. */
-export function outlineFacts({ text, today }: CourseQuestion, { weeks }: Course): Fact[] {
+export function outlineFacts({ text, today }: CourseQuestion, { weeks }: Course): CourseFact[] {
   if (!asksForAll.test(text)) return [];
   const asked = /\bso far\b|\bhave we\b|\bdid we\b/.test(text)
     ? weeks.filter(({ startDate }) => startDate !== null && today !== null && startDate.value <= today)
@@ -55,17 +55,17 @@ export function outlineFacts({ text, today }: CourseQuestion, { weeks }: Course)
 }
 
 /** "What is learning?" ends as it is. */
-const sayTopic = (number: number, topic: Field<string>): Fact => ({
+const sayTopic = (number: number, topic: Field<string>): CourseFact => ({
   ...topic,
   text: `Week ${number}: ${topic.value}${/[.!?]$/.test(topic.value) ? '' : '.'}`,
 });
 
 /** What each week is about. */
-export const topicsOf = (weeks: readonly Week[]): Fact[] =>
+export const topicsOf = (weeks: readonly Week[]): CourseFact[] =>
   weeks.flatMap(({ number, topic }) => (topic ? [sayTopic(number, topic)] : []));
 
 /** "When do we read Goffman?", "Which week covers inflation?", "When do we discuss photosynthesis?" */
-export function coverageFacts(question: CourseQuestion, course: Course): Fact[] {
+export function coverageFacts(question: CourseQuestion, course: Course): CourseFact[] {
   if (!asksForWeek.test(question.text)) return [];
   const stems = new Set([...question.stems].filter((stem) => !spoken.has(stem)));
   const things = course.weeks.flatMap((week) => [
@@ -84,7 +84,7 @@ const asksAuthor = /\bwho (?:wrote|is the author of|are the authors of)\b|\bauth
 const ofAuthors = new Set(contentStems('wrote write author reading article book chapter text week'));
 
 /** "Who wrote Snow Crystals?" of what the plan has to read. */
-export function authorFacts(question: CourseQuestion, course: Course): Fact[] {
+export function authorFacts(question: CourseQuestion, course: Course): CourseFact[] {
   if (!asksAuthor.test(question.text) || question.weeks !== null) return [];
   const stems = new Set([...question.stems].filter((stem) => !ofAuthors.has(stem)));
   const readings = course.weeks.flatMap((week) => week.readings).filter(({ author }) => author !== null);

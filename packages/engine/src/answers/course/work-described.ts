@@ -3,11 +3,11 @@ import type { Course } from '../../syllabus/course.ts';
 import { namesWork } from '../../syllabus/items/assignments/nouns.ts';
 import type { Span } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { tableAround } from '../evidence/forms.ts';
 import { countWords } from '../render/shorten.ts';
 import { readable } from '../render/show-blocks.ts';
-import { bullet, type Part, quotes } from '../requests/written-answer.ts';
+import { bullet, quotes, type WrittenPart } from '../requests/written-answer.ts';
 import { allAssignments } from './course-question.ts';
 import { sayDue, sayPercent } from './fact.ts';
 import { isProse, type Statement, statementsOf } from './statements.ts';
@@ -29,7 +29,7 @@ export function workDescribed(
   question: string,
   course: Course,
   passagesOfSyllabus: () => readonly Passage[],
-): Part[] | null {
+): WrittenPart[] | null {
   const name = asks.exec(plainQuestion(question))?.groups?.name;
   if (name === undefined) return null;
   const stems = contentStems(name);
@@ -61,7 +61,7 @@ export function workDescribed(
 }
 
 /** A row below the heading of its table. */
-function rowAsTable(piece: Piece): Part {
+function rowAsTable(piece: Excerpt): WrittenPart {
   const { passage, start, end } = piece;
   const header = tableAround(passage, start)?.header;
   if (!header) return quotes(piece);

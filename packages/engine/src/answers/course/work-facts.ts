@@ -2,7 +2,7 @@ import type { Assignment, Course } from '../../syllabus/course.ts';
 import { dueFirst } from '../../syllabus/due-days.ts';
 import { contentStems } from '../../text/words.ts';
 import { allAssignments, type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from './course-question.ts';
-import { type Fact, sayDue, sayPercent, saysNoDate } from './fact.ts';
+import { type CourseFact, sayDue, sayPercent, saysNoDate } from './fact.ts';
 import { weightLine } from './weight-line.ts';
 
 const asksWhen = /\b(?:when|when's|(?:what|which) (?:date|day|time)|due|deadlines?)\b/;
@@ -19,7 +19,7 @@ const asksAll = new RegExp(
 );
 
 /** "When is the midterm?", "What is due next?", "What are the deadlines?" */
-export function workFacts(question: CourseQuestion, course: Course): Fact[] {
+export function workFacts(question: CourseQuestion, course: Course): CourseFact[] {
   const { text, today } = question;
   const work = allAssignments(course);
   if (asksNext.test(text) && today !== null) {
@@ -33,7 +33,7 @@ export function workFacts(question: CourseQuestion, course: Course): Fact[] {
   return datesOfEach(question, work) ?? datesOf(question, work);
 }
 
-function datesOf(question: CourseQuestion, work: readonly Assignment[]): Fact[] {
+function datesOf(question: CourseQuestion, work: readonly Assignment[]): CourseFact[] {
   const facts = workNamed(question, work).map(sayDue);
   // The grading names the midterm once more, without its day.
   const dated = /\b(?:mid-?term|final)\b/.test(question.text) ? facts.filter((fact) => !saysNoDate(fact)) : [];
@@ -43,7 +43,7 @@ function datesOf(question: CourseQuestion, work: readonly Assignment[]): Fact[] 
 const whenAre = /^(?:so |and |ok )?(?:when|what (?:date|day|time)s?)(?:'s| is| are) (?<names>.+?)\W*$/;
 
 /** "When are the outline and the sketch due?": the days of each; null where it does not name two that the plan has. */
-function datesOfEach(question: CourseQuestion, work: readonly Assignment[]): Fact[] | null {
+function datesOfEach(question: CourseQuestion, work: readonly Assignment[]): CourseFact[] | null {
   const names = whenAre.exec(question.text)?.groups?.names?.split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+/) ?? [];
   if (names.length < 2) return null;
   const stems = contentStems(names.join(' ')).filter((stem) => question.stems.has(stem));
@@ -131,7 +131,7 @@ function placeNamed(text: string): number | null {
 export const asksForTable = (text: string): boolean => /\b(?:table|chart)\b/.test(text);
 
 /** "What percent is the final?", "How is the grade made up?" */
-export function gradingFacts(question: CourseQuestion, course: Course): Fact[] {
+export function gradingFacts(question: CourseQuestion, course: Course): CourseFact[] {
   const wholeGrade =
     /\b(?:grad(?:e|es|ed|ing)|marks?) (?:breakdown|made up|computed|calculated|determined|distribut\w+|scheme)|\bhow (?:am i|are we|is the course|is this course|will i be|is my grade|is the grade)\b.*\bgrade|\bhow (?:will|do) (?:i|we|you) (?:be )?graded?\b|\b(?:counts?|goes?) (?:toward|towards|into|for) (?:my|our|the) (?:final |overall |course )?grade\b|\bmakes? up (?:my|our|the) (?:final |overall |course )?grade\b|\bgrading(?! scale)\b/;
   if (!asksWorth.test(question.text) && !wholeGrade.test(question.text)) return [];
@@ -184,12 +184,12 @@ function namesPart(
     : rest.every((stem) => stems.has(stem));
 }
 
-function sayPart({ value, evidence, confidence }: Course['gradingWeights'][number]): Fact {
+function sayPart({ value, evidence, confidence }: Course['gradingWeights'][number]): CourseFact {
   return { text: say(value.name, value.percent), evidence, confidence, states: { kind: 'share', ...value } };
 }
 
 /** "How many points" is what the line itself says. */
-function sayPoints(part: Course['gradingWeights'][number]): Fact {
+function sayPoints(part: Course['gradingWeights'][number]): CourseFact {
   const line = part.evidence.text.replace(/\s+/g, ' ').replace(/^[^\p{L}\d]+|[\s.;]+$/gu, '');
   return /\b(?:points?|pts)\b/i.test(line) ? { ...sayPart(part), text: say(line, part.value.percent) } : sayPart(part);
 }

@@ -2,7 +2,7 @@ import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { isRow } from '../evidence/forms.ts';
 import { countWords, firstSentences } from '../render/shorten.ts';
 import { allAssignments, readCourseQuestion } from './course-question.ts';
@@ -16,7 +16,7 @@ const longest = 120;
 const shortest = 8;
 
 /** The paragraph of the syllabus that sets a piece of work, where a question asks what that is about. */
-export function workPrompt(question: string, course: Course, passages: () => readonly Passage[]): Piece | null {
+export function workPrompt(question: string, course: Course, passages: () => readonly Passage[]): Excerpt | null {
   const groups = asks.exec(plainQuestion(question))?.groups;
   const named = groups?.work ?? groups?.other ?? groups?.task;
   if (named === undefined) return null;

@@ -2,7 +2,7 @@ import { blocksOf } from '../../passages/blocks.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { numberSaid } from './announced.ts';
 import { longestShown } from './choose-windows.ts';
-import type { Piece } from './compose.ts';
+import type { Excerpt } from './compose.ts';
 import { beginning, paragraphsBelow, wordsIn } from './goes-on.ts';
 
 /** How the one or other of several things begins, each in a paragraph of its own. */
@@ -15,10 +15,10 @@ const nextOfSeveral =
  * @param longest words of all of them together
  */
 export function announcedInParagraphs(
-  pieces: readonly Piece[],
+  pieces: readonly Excerpt[],
   index: PassageIndex,
   longest: number = longestShown,
-): Piece[] | null {
+): Excerpt[] | null {
   for (const piece of pieces) {
     const each = eachAnnounced(piece, index);
     if (each && wordsIn(each) <= longest) return each;
@@ -26,7 +26,7 @@ export function announcedInParagraphs(
   return null;
 }
 
-function eachAnnounced({ passage, key }: Piece, index: PassageIndex): Piece[] | null {
+function eachAnnounced({ passage, key }: Excerpt, index: PassageIndex): Excerpt[] | null {
   const number = key ? numberSaid(passage.text.slice(key.start, key.end)) : null;
   const here = key && blocksOf(passage).find(({ start, end }) => start <= key.start && key.end <= end);
   if (!key || !here || here.form !== null || number === null) return null;
@@ -39,4 +39,4 @@ function eachAnnounced({ passage, key }: Piece, index: PassageIndex): Piece[] | 
   return opening ? [{ ...opening, key }, ...others.map((each) => ({ ...each, key: each }))] : null;
 }
 
-const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);

@@ -3,7 +3,7 @@ import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Span } from '../../text/sentences.ts';
 import { countWords } from '../render/shorten.ts';
-import type { Piece } from './compose.ts';
+import type { Excerpt } from './compose.ts';
 import { leansOnPrevious } from './evidence.ts';
 import { isRow, tableAround } from './forms.ts';
 
@@ -20,7 +20,7 @@ const longestList = 220;
  * Stretches with the list or table that their key sentence announces ("Hale names five ways …", "see Table 2.1") and
  * that stands right below it. The key then needs no other sentence of its passage.
  */
-export function withAnnounced(pieces: readonly Piece[], index: PassageIndex): Piece[] {
+export function withAnnounced(pieces: readonly Excerpt[], index: PassageIndex): Excerpt[] {
   const [first, ...others] = pieces;
   const key = first?.key;
   if (!first || !key) return [...pieces];

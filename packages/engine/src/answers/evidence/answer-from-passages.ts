@@ -20,7 +20,7 @@ import { announcedInParagraphs } from './announced-paragraphs.ts';
 import { confidence } from './answerability.ts';
 import { chooseWindows } from './choose-windows.ts';
 import { compareByDefinitions, comparedTerms, compareInTable } from './compare.ts';
-import { composeAnswer, type Piece } from './compose.ts';
+import { composeAnswer, type Excerpt } from './compose.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
 import { wholeSection, withNextParagraphs } from './goes-on.ts';
@@ -133,14 +133,14 @@ function formIn(
   read: readonly Passage[],
   all: readonly Passage[],
   preferred: ReadonlySet<Passage> | null,
-): Piece | null {
+): Excerpt | null {
   if (!asksForForm(words)) return null;
   const first = all.filter((passage) => preferred?.has(passage));
   return askedForm(words, read) ?? askedForm(words, first) ?? askedForm(words, all);
 }
 
 /** Verbatim stretches as an answer; below what can be trusted they are only the nearest passage. */
-export function quotePieces(pieces: Piece[], sure: number): Answer {
+export function quotePieces(pieces: Excerpt[], sure: number): Answer {
   const shown = showPieces(pieces);
   const [first] = shown;
   if (sure < trusted) return first ? abstainedNear(first.passage, sure) : abstained('nothing-found');

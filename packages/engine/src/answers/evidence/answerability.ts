@@ -5,7 +5,7 @@ import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { contentStems, words } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
-import type { Evidence, EvidenceSentence } from './evidence.ts';
+import type { EvidenceSentence, QuestionEvidence } from './evidence.ts';
 import { saysOpposite, turnsRound } from './unsaid-denial.ts';
 import { type MatterFeatures, matterWeights } from './weights.ts';
 
@@ -13,7 +13,7 @@ import { type MatterFeatures, matterWeights } from './weights.ts';
 const clearLead = 4;
 
 /** Probability in [0, 1] that the best sentence answers the question. */
-export function confidence(index: PassageIndex, question: Question, evidence: Evidence): number {
+export function confidence(index: PassageIndex, question: Question, evidence: QuestionEvidence): number {
   // A question of an exercise is the nearest sentence to many a question, and answers none.
   if (evidence.sentences.length === 0 || evidence.sentences[0]?.features.asks === 1) return 0;
   if (asksForUnknown(question, evidence)) return 0;
@@ -28,14 +28,14 @@ export function confidence(index: PassageIndex, question: Question, evidence: Ev
  * Whether a question asks what a thing is that the folder never names; a row of a table has too few words to speak for
  * one of which the folder lacks half.
  */
-function asksForUnknown({ kind, subject }: Question, { query, sentences: [best] }: Evidence): boolean {
+function asksForUnknown({ kind, subject }: Question, { query, sentences: [best] }: QuestionEvidence): boolean {
   if (kind === 'define' && subject.length > 0 && query.sequence.at(-1)?.term === 0) return true;
   const unknown = query.distinct.filter(({ term }) => term === 0).length;
   return best?.header !== '' && unknown * 2 >= query.distinct.length;
 }
 
 /** Exported for fitting the weights. The evidence must hold a sentence. */
-export function matterFeatures(index: PassageIndex, question: Question, evidence: Evidence): MatterFeatures {
+export function matterFeatures(index: PassageIndex, question: Question, evidence: QuestionEvidence): MatterFeatures {
   const best = bestOf(evidence);
   const { distinct } = evidence.query;
   const share = covered(index, question, evidence, best);
@@ -51,7 +51,7 @@ export function matterFeatures(index: PassageIndex, question: Question, evidence
  * Whether the best sentence speaks of the same and yet answers something else: the question denies or turns round what
  * it says, gives a name or number that is not there, or asks for a time or an amount and there is none.
  */
-function isOfOtherFact(index: PassageIndex, { text, kind, negated }: Question, evidence: Evidence): boolean {
+function isOfOtherFact(index: PassageIndex, { text, kind, negated }: Question, evidence: QuestionEvidence): boolean {
   const best = bestOf(evidence);
   const countable = kind === 'when' || kind === 'how-many';
   return (
@@ -63,7 +63,7 @@ function isOfOtherFact(index: PassageIndex, { text, kind, negated }: Question, e
   );
 }
 
-function bestOf({ sentences: [best] }: Evidence): EvidenceSentence {
+function bestOf({ sentences: [best] }: QuestionEvidence): EvidenceSentence {
   if (!best) throw new Error('doubt needs a sentence');
   return best;
 }
@@ -72,7 +72,7 @@ function bestOf({ sentences: [best] }: Evidence): EvidenceSentence {
 export function sentenceDoubt(
   index: PassageIndex,
   question: Question,
-  evidence: Evidence,
+  evidence: QuestionEvidence,
 ): { covered: number; lead: number; contradiction: number; missingSpecifics: number } {
   const best = bestOf(evidence);
   const share = covered(index, question, evidence, best);
@@ -89,7 +89,7 @@ export function sentenceDoubt(
  * says of which kind the answer is ("which country", "what type of engine") does not count: the answer stands in its
  * place.
  */
-function covered(index: PassageIndex, question: Question, evidence: Evidence, best: EvidenceSentence): number {
+function covered(index: PassageIndex, question: Question, evidence: QuestionEvidence, best: EvidenceSentence): number {
   const { query } = evidence;
   const near = `${best.passage.headingPath.join(' ')} ${before(evidence, best)?.text ?? ''} ${best.header} ${best.text}`;
   const found = new Set(contentStems(near).map((stemmed) => index.termNumbers.get(stemmed)));
@@ -105,7 +105,7 @@ function covered(index: PassageIndex, question: Question, evidence: Evidence, be
   return total === 0 ? 0 : there / total;
 }
 
-const before = ({ sentences }: Evidence, { passage, start }: EvidenceSentence): EvidenceSentence | undefined =>
+const before = ({ sentences }: QuestionEvidence, { passage, start }: EvidenceSentence): EvidenceSentence | undefined =>
   sentences
     .filter((each) => each.passage === passage && each.end <= start)
     .reduce<EvidenceSentence | undefined>((last, next) => (last && last.end > next.end ? last : next), undefined);
@@ -123,7 +123,7 @@ function kindWords(question: string): string[] {
 }
 
 /** How far the best sentence leads the best one of another passage: ln of the ratio of their probabilities. */
-function lead({ sentences }: Evidence, best: EvidenceSentence): number {
+function lead({ sentences }: QuestionEvidence, best: EvidenceSentence): number {
   const rival = sentences.find(({ passage }) => passage !== best.passage);
   return rival ? Math.min(clearLead, Math.log(best.probability / rival.probability)) : clearLead / 2;
 }

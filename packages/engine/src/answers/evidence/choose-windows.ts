@@ -3,7 +3,7 @@ import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Span } from '../../text/sentences.ts';
 import { countWords } from '../render/shorten.ts';
-import type { Piece } from './compose.ts';
+import type { Excerpt } from './compose.ts';
 import { type EvidenceSentence, isCaption, leansOnPrevious } from './evidence.ts';
 
 /** In words, of all windows together. */
@@ -42,7 +42,7 @@ interface Window {
  * @param sentences most probable first
  * @param longest words of all of them together
  */
-export function chooseWindows(sentences: readonly EvidenceSentence[], longest = longestShown): Piece[] {
+export function chooseWindows(sentences: readonly EvidenceSentence[], longest = longestShown): Excerpt[] {
   const windows = windowsOf(sentences, longest).sort((x, y) => worthOf(y) - worthOf(x));
   let best: Window[] = windows.slice(0, 1);
   let most = best.reduce((sum, window) => sum + worthOf(window), 0);
@@ -75,7 +75,7 @@ const saysAgain = (one: Window, other: Window): boolean =>
   one.passage.text.includes(textOf(other)) || other.passage.text.includes(textOf(one));
 
 /** A summary repeats its chapter: what it shows first need not be shown again. */
-function repeatsKey(earlier: Piece, { passage, key }: Piece): boolean {
+function repeatsKey(earlier: Excerpt, { passage, key }: Excerpt): boolean {
   const shown = earlier.passage.text.slice(earlier.start, earlier.end);
   return key !== undefined && shown.includes(passage.text.slice(key.start, key.end));
 }
@@ -131,7 +131,7 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
 /** "However, …" and "But …" take back what stands before them. */
 const takesBack = /^(?:but|however|instead|in fact|in reality|nevertheless|yet)\b/i;
 
-function toPiece({ passage, sentences, first, last }: Window, evidence: readonly EvidenceSentence[]): Piece {
+function toPiece({ passage, sentences, first, last }: Window, evidence: readonly EvidenceSentence[]): Excerpt {
   const sentenceAt = (i: number): string => passage.text.slice(sentences[i]?.start, sentences[i]?.end);
   const from = first > 0 && leansOnPrevious(sentenceAt(first)) ? first - 1 : first;
   const to = last + 1 < sentences.length && takesBack.test(sentenceAt(last + 1)) ? last + 1 : last;

@@ -6,7 +6,7 @@ import { readQuestion } from '../question/question.ts';
 import { countWords } from '../render/shorten.ts';
 import { confidence } from './answerability.ts';
 import { chooseWindows, longestShown } from './choose-windows.ts';
-import type { Piece } from './compose.ts';
+import type { Excerpt } from './compose.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
 
 const patterns = [
@@ -39,7 +39,7 @@ export function compareByDefinitions(
   index: PassageIndex,
   [left, right]: [string, string],
   listing: EvidenceSentence | null = null,
-): { pieces: Piece[]; confidence: number } | null {
+): { pieces: Excerpt[]; confidence: number } | null {
   // "implicit and explicit memory" are two memories.
   const head = /\s(\S+)$/.exec(right)?.[1];
   const full = head !== undefined && !left.includes(' ') ? define(index, `${left} ${head}`, listing) : null;
@@ -53,7 +53,7 @@ export function compareByDefinitions(
 }
 
 /** The stretch from one sentence to the other, where it is short enough. */
-function together(one: EvidenceSentence, other: EvidenceSentence): Piece[] | null {
+function together(one: EvidenceSentence, other: EvidenceSentence): Excerpt[] | null {
   if (one.passage !== other.passage) return null;
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   const piece = { passage: one.passage, start: first.start, end: last.end, key: { start: one.start, end: one.end } };
@@ -61,7 +61,7 @@ function together(one: EvidenceSentence, other: EvidenceSentence): Piece[] | nul
 }
 
 /** Rows of one table that are named by the two things. */
-export function compareInTable(passages: readonly Passage[], terms: [string, string]): Piece[] | null {
+export function compareInTable(passages: readonly Passage[], terms: [string, string]): Excerpt[] | null {
   const stems = terms.map((term) => contentStems(term));
   for (const passage of passages) {
     const blocks = blocksOf(passage);
@@ -81,7 +81,10 @@ export function compareInTable(passages: readonly Passage[], terms: [string, str
 }
 
 /** The rows of a table that has a column for each of the things, given the names that each may have. */
-export function compareInColumns(passages: readonly Passage[], names: readonly (readonly string[])[]): Piece[] | null {
+export function compareInColumns(
+  passages: readonly Passage[],
+  names: readonly (readonly string[])[],
+): Excerpt[] | null {
   const wanted = names.map((each) => each.map((name) => contentStems(name).join(' ')));
   for (const passage of passages) {
     if (!passage.places.some(({ form }) => form === 'header-row')) continue;
@@ -104,7 +107,7 @@ const isSame = (label: readonly string[], wanted: readonly string[], kind: reado
 
 interface Definition {
   sentence: EvidenceSentence;
-  shown: Piece[];
+  shown: Excerpt[];
   confidence: number;
 }
 
@@ -120,4 +123,4 @@ function define(index: PassageIndex, term: string, listing: EvidenceSentence | n
   return { sentence, shown, confidence: confidence(index, question, evidence) };
 }
 
-const toPiece = ({ passage, start, end }: EvidenceSentence): Piece => ({ passage, start, end });
+const toPiece = ({ passage, start, end }: EvidenceSentence): Excerpt => ({ passage, start, end });

@@ -8,7 +8,7 @@ import { definitionStrength } from './definition.ts';
 import { type EvidenceSentence, leansOnPrevious } from './evidence.ts';
 
 /** One verbatim stretch of one passage: `passage.text.slice(start, end)`. */
-export interface Piece {
+export interface Excerpt {
   passage: Passage;
   start: number;
   end: number;
@@ -40,13 +40,13 @@ export function composeAnswer(
   question: Question,
   sentences: readonly EvidenceSentence[],
   source: keyof typeof limits,
-): Piece[] {
+): Excerpt[] {
   const { enough, leastProbable, mostSentences } = limits[source];
   const best = sentences[0];
   if (!best) return [];
   const worth = worthFor(question);
   if (best.header !== '') return rowsLike(best, sentences);
-  const chosen: Piece[] = [];
+  const chosen: Excerpt[] = [];
   let length = 0;
   let certainty = 0;
   // `least`: a longer sentence may be shortened to what room is left, if that is so many words.
@@ -71,7 +71,7 @@ export function composeAnswer(
 }
 
 /** The row that answers best, and the others of its table that speak of the question by themselves. */
-function rowsLike(best: EvidenceSentence, sentences: readonly EvidenceSentence[]): Piece[] {
+function rowsLike(best: EvidenceSentence, sentences: readonly EvidenceSentence[]): Excerpt[] {
   const own = (sentence: EvidenceSentence): number => sentence.probability / best.probability;
   return sentences
     .filter(
@@ -82,7 +82,7 @@ function rowsLike(best: EvidenceSentence, sentences: readonly EvidenceSentence[]
 }
 
 /** Two sentences that answer together, in the order given, at most 60 words. */
-export function composePair(question: Question, sentences: readonly EvidenceSentence[]): Piece[] {
+export function composePair(question: Question, sentences: readonly EvidenceSentence[]): Excerpt[] {
   const worth = worthFor(question);
   return sentences.map(({ passage, start, text }) => {
     const part = shortenSentence(text, longestAnswer / 2, worth);
@@ -112,10 +112,10 @@ function previousOf(sentence: EvidenceSentence, all: readonly EvidenceSentence[]
 }
 
 /** Pieces of one passage in reading order, those that touch as one. */
-export function joinNeighbours(pieces: Piece[]): Piece[] {
+export function joinNeighbours(pieces: Excerpt[]): Excerpt[] {
   const order = [...new Set(pieces.map(({ passage }) => passage))];
   return order.flatMap((passage) => {
-    const joined: Piece[] = [];
+    const joined: Excerpt[] = [];
     for (const { start, end } of pieces
       .filter((piece) => piece.passage === passage)
       .sort((x, y) => x.start - y.start)) {

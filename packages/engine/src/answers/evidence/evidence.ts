@@ -2,7 +2,7 @@ import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { type Query, readQuery } from '../../passages/query.ts';
-import { type Candidate, rankCandidates } from '../../passages/rank.ts';
+import { type PassageCandidate, rankCandidates } from '../../passages/rank.ts';
 import type { SentenceMatch } from '../../passages/sentence-match.ts';
 import type { QueryVectors } from '../../passages/vectors.ts';
 import type { Span } from '../../text/sentences.ts';
@@ -35,9 +35,9 @@ export interface EvidenceSentence {
   probability: number;
 }
 
-export interface Evidence {
+export interface QuestionEvidence {
   query: Query;
-  candidates: Candidate[];
+  candidates: PassageCandidate[];
   /** Most probable first. */
   sentences: EvidenceSentence[];
 }
@@ -78,7 +78,7 @@ export function gatherEvidence(
   vectors?: QueryVectors | null,
   preferred: ReadonlySet<Passage> | null = null,
   only: ReadonlySet<string> | null = null,
-): Evidence {
+): QuestionEvidence {
   const query = readQuery(index, searchedFor(question));
   const { sort = null, subject } = question;
   const { told = null } = question;
@@ -139,7 +139,7 @@ function speaksOf(passage: Passage | undefined, word: string): boolean {
 
 function weighPassage(
   passage: Passage,
-  candidate: Candidate,
+  candidate: PassageCandidate,
   bestScore: number,
   question: Question,
   asked: ReadonlySet<string>,

@@ -6,11 +6,11 @@ import type { Span } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { countWords } from '../render/shorten.ts';
 import { longestShown } from './choose-windows.ts';
-import type { Piece } from './compose.ts';
+import type { Excerpt } from './compose.ts';
 import { isCaption, isTask } from './evidence.ts';
 
 /** In words, of all pieces together. */
-export const wordsIn = (pieces: readonly Piece[]): number =>
+export const wordsIn = (pieces: readonly Excerpt[]): number =>
   pieces.reduce((sum, { passage, start, end }) => sum + countWords(passage.text.slice(start, end)), 0);
 
 /**
@@ -19,10 +19,10 @@ export const wordsIn = (pieces: readonly Piece[]): number =>
  * @param longest words of all of them together
  */
 export function withNextParagraphs(
-  pieces: readonly Piece[],
+  pieces: readonly Excerpt[],
   index: PassageIndex,
   longest: number = longestShown,
-): Piece[] {
+): Excerpt[] {
   let room = longest - wordsIn(pieces);
   return pieces.flatMap((piece) => {
     const shown = [piece];
@@ -42,11 +42,11 @@ export function withNextParagraphs(
  * null where its heading says something else, or it is longer.
  */
 export function wholeSection(
-  [piece]: readonly Piece[],
+  [piece]: readonly Excerpt[],
   { passages }: PassageIndex,
   question: string,
   longest: number = longestShown,
-): Piece[] | null {
+): Excerpt[] | null {
   const heading = new Set(contentStems(piece?.passage.headingPath.at(-1) ?? ''));
   const asked = contentStems(question);
   if (!piece?.key || asked.length < 2 || !asked.every((stem) => heading.has(stem))) return null;
@@ -54,19 +54,19 @@ export function wholeSection(
   const section = passages.filter(
     ({ documentId, headingPath }) => documentId === piece.passage.documentId && headingPath.join('\n') === path,
   );
-  const whole = section.map((passage): Piece => ({ passage, start: 0, end: passage.text.length }));
+  const whole = section.map((passage): Excerpt => ({ passage, start: 0, end: passage.text.length }));
   if (wordsIn(whole) > longest) return null;
   return whole.map((each) => ({ ...each, key: each.passage === piece.passage ? (piece.key ?? each) : each }));
 }
 
-const endsParagraph = ({ passage, end }: Piece): boolean =>
+const endsParagraph = ({ passage, end }: Excerpt): boolean =>
   blocksOf(passage).some((block) => end <= block.end && passage.text.slice(end, block.end).trim() === '');
 
-const overlap = (one: Piece, other: Piece): boolean =>
+const overlap = (one: Excerpt, other: Excerpt): boolean =>
   one.passage === other.passage && one.start < other.end && other.start < one.end;
 
 /** What stands in one passage without a gap is one stretch, with the key of its first. */
-function joined([first, ...others]: readonly Piece[]): Piece[] {
+function joined([first, ...others]: readonly Excerpt[]): Excerpt[] {
   if (!first) return [];
   const [next, ...rest] = others;
   const isNext = next?.passage === first.passage && first.passage.text.slice(first.end, next.start).trim() === '';
@@ -77,7 +77,7 @@ function joined([first, ...others]: readonly Piece[]): Piece[] {
  * The paragraphs that follow a stretch under the same heading until something else does, the words below pictures
  * passed over.
  */
-export function paragraphsBelow({ passage, end }: Piece, { passages }: PassageIndex): Piece[] {
+export function paragraphsBelow({ passage, end }: Excerpt, { passages }: PassageIndex): Excerpt[] {
   if (summaryHeading.test(passage.headingPath.at(-1) ?? '')) return [];
   const path = passage.headingPath.join('\n');
   const section = passages.slice(passages.indexOf(passage));
@@ -102,9 +102,9 @@ const setsTask = (passage: Passage, block: Span): boolean =>
 
 /** The whole sentences with which a paragraph begins, as many as may be shown. */
 export function beginning(
-  { passage, start, end }: Piece,
+  { passage, start, end }: Excerpt,
   mayBeShown: (words: number, sentences: number) => boolean,
-): Piece | null {
+): Excerpt | null {
   const sentences = sentencesIn(passage, { start, end });
   const last = sentences.findLast((sentence, i) => mayBeShown(wordsIn([{ passage, start, end: sentence.end }]), i + 1));
   return last ? { passage, start: sentences[0]?.start ?? start, end: last.end } : null;

@@ -8,8 +8,8 @@ import { type Word, words } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
 import { answerTypeMatch, namesIn } from './answer-type-match.ts';
 import { sentenceDoubt } from './answerability.ts';
-import type { Piece } from './compose.ts';
-import type { Evidence, EvidenceSentence } from './evidence.ts';
+import type { Excerpt } from './compose.ts';
+import type { EvidenceSentence, QuestionEvidence } from './evidence.ts';
 import { lacksWhatIsAsked } from './lacks-what-is-asked.ts';
 import { opensWithPerson } from './significance.ts';
 import { type PassageDoubtFeatures, passageDoubtWeights } from './weights.ts';
@@ -39,8 +39,8 @@ let common: ReadonlySet<string> | null = null;
 export function passageConfidence(
   index: PassageIndex,
   question: Question,
-  evidence: Evidence,
-  shown: readonly Piece[],
+  evidence: QuestionEvidence,
+  shown: readonly Excerpt[],
 ): number {
   const features = passageDoubtFeatures(index, question, evidence, shown);
   // One common word out of many is no answer, whatever else speaks for it.
@@ -59,8 +59,8 @@ export function passageConfidence(
 export function passageDoubtFeatures(
   index: PassageIndex,
   question: Question,
-  evidence: Evidence,
-  shown: readonly Piece[],
+  evidence: QuestionEvidence,
+  shown: readonly Excerpt[],
 ): PassageDoubtFeatures {
   const ofSentence = sentenceDoubt(index, question, withoutTasks(evidence));
   const text = sayingMost(evidence, shown);
@@ -97,7 +97,11 @@ const isOfBothSides = (question: Question): boolean =>
  * Whether the best sentence speaks of a person by surname alone, or by a pronoun for one whom what is shown names, or
  * names those of whom one is asked for.
  */
-function speaksOfPerson({ text }: Question, { sentences: [best] }: Evidence, shown: readonly Piece[]): boolean {
+function speaksOfPerson(
+  { text }: Question,
+  { sentences: [best] }: QuestionEvidence,
+  shown: readonly Excerpt[],
+): boolean {
   if (!best) return false;
   if (opensWithPerson(best.text, best.passage.text)) return true;
   if (/\bor\b/i.test(text)) return namesIn(best.text).length > 0;
@@ -114,7 +118,7 @@ function speaksOfPerson({ text }: Question, { sentences: [best] }: Evidence, sho
 const pronoun = /\b(?:he|she)\b/i;
 
 /** What asks or sends elsewhere is not shown: that it matches best says nothing for what is. */
-function withoutTasks(evidence: Evidence): Evidence {
+function withoutTasks(evidence: QuestionEvidence): QuestionEvidence {
   const best = evidence.sentences.find(({ features }) => features.asks === 0);
   if (!best) return evidence;
   // A text that asks answers in its next sentence.
@@ -127,7 +131,7 @@ function withoutTasks(evidence: Evidence): Evidence {
 const speaksOfSame = 0.5;
 
 /** The shown sentences that speak of what is asked: what the others say not, or name, is of something else. */
-function sayingMost({ sentences }: Evidence, shown: readonly Piece[]): string {
+function sayingMost({ sentences }: QuestionEvidence, shown: readonly Excerpt[]): string {
   const most = Math.max(0, ...sentences.map(({ match }) => match.coverage));
   return sentences
     .filter(

@@ -3,7 +3,7 @@ import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { contentStems } from '../../text/words.ts';
 import { countWords } from '../render/shorten.ts';
-import type { Piece } from './compose.ts';
+import type { Excerpt } from './compose.ts';
 import { beginning, wordsIn } from './goes-on.ts';
 
 /** "Example 4.1. …", "Worked example: …", "EXAMPLE. A frame has …" */
@@ -35,9 +35,9 @@ export const asksForWorkedExample = (question: string): boolean => asks.test(que
  * where none of the passages has one on it.
  * @param passages to be looked through, the best first
  */
-export function workedExampleOn(question: string, passages: readonly Passage[], index: PassageIndex): Piece[] | null {
+export function workedExampleOn(question: string, passages: readonly Passage[], index: PassageIndex): Excerpt[] | null {
   const wanted = contentStems(question).filter((stem) => !askedWords.has(stem));
-  let best: Piece[] = [];
+  let best: Excerpt[] = [];
   let most = 0;
   for (const passage of passages) {
     for (const { start } of blocksOf(passage)) {
@@ -52,8 +52,8 @@ export function workedExampleOn(question: string, passages: readonly Passage[], 
 }
 
 /** Stretches with the whole of the worked example that they are taken from. */
-export function withWorkedExamples(pieces: readonly Piece[], index: PassageIndex): Piece[] {
-  const shown: Piece[] = [];
+export function withWorkedExamples(pieces: readonly Excerpt[], index: PassageIndex): Excerpt[] {
+  const shown: Excerpt[] = [];
   for (const piece of pieces) {
     const example = exampleAt(piece.passage, piece.key?.start ?? piece.start, index);
     const whole = example ? shownWhole(example) : [];
@@ -66,30 +66,30 @@ export function withWorkedExamples(pieces: readonly Piece[], index: PassageIndex
   return shown;
 }
 
-const keyed = (whole: readonly Piece[], { passage, key }: Piece): Piece[] =>
+const keyed = (whole: readonly Excerpt[], { passage, key }: Excerpt): Excerpt[] =>
   whole.map((each) =>
     key && each.passage === passage && each.start <= key.start && key.end <= each.end
       ? { ...each, key }
       : { ...each, key: each },
   );
 
-const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);
 
 /** The example that a place of a passage stands in: the stretches of its passages. */
-function exampleAt(passage: Passage, at: number, index: PassageIndex): Piece[] | null {
+function exampleAt(passage: Passage, at: number, index: PassageIndex): Excerpt[] | null {
   const isHeaded = passage.headingPath.some((heading) => exampleHeading.test(heading));
   return isHeaded ? belowHeading(passage, index) : withinProse(passage, at, index);
 }
 
 /** All below the heading of the example, and below one of its solution. */
-function belowHeading(passage: Passage, { passages }: PassageIndex): Piece[] {
+function belowHeading(passage: Passage, { passages }: PassageIndex): Excerpt[] {
   const depth = passage.headingPath.findIndex((heading) => exampleHeading.test(heading));
   const path = passage.headingPath.slice(0, depth + 1).join('\n');
   const isOfExample = (other: Passage | undefined): boolean =>
     other?.documentId === passage.documentId && other.headingPath.slice(0, depth + 1).join('\n') === path;
   let first = passages.indexOf(passage);
   while (isOfExample(passages[first - 1])) first--;
-  const found: Piece[] = [];
+  const found: Excerpt[] = [];
   for (let i = first; isOfExample(passages[i]) && found.length < mostBlocks; i++) {
     const each = passages[i];
     if (each) found.push({ passage: each, start: 0, end: each.text.length });
@@ -105,7 +105,7 @@ interface Placed {
 }
 
 /** From the block that opens it, as long as what follows goes on with the calculation. */
-function withinProse(passage: Passage, at: number, { passages }: PassageIndex): Piece[] | null {
+function withinProse(passage: Passage, at: number, { passages }: PassageIndex): Excerpt[] | null {
   const path = passage.headingPath.join('\n');
   const here = passages.indexOf(passage);
   const section = passages
@@ -135,8 +135,8 @@ function isOfCalculation(block: Placed | undefined): boolean {
   return numbersIn(text) > 1 || (numbersIn(text) > 0 && goesOn.test(text));
 }
 
-function joined(blocks: readonly Placed[]): Piece[] {
-  const pieces: Piece[] = [];
+function joined(blocks: readonly Placed[]): Excerpt[] {
+  const pieces: Excerpt[] = [];
   for (const { passage, start, end } of blocks) {
     const last = pieces.at(-1);
     if (last?.passage === passage) last.end = end;
@@ -146,8 +146,8 @@ function joined(blocks: readonly Placed[]): Piece[] {
 }
 
 /** As much as may be shown; what is longer ends with a sentence. */
-function shownWhole(example: readonly Piece[]): Piece[] {
-  const shown: Piece[] = [];
+function shownWhole(example: readonly Excerpt[]): Excerpt[] {
+  const shown: Excerpt[] = [];
   let room = longestExample;
   for (const piece of example) {
     const words = countWords(textOf(piece));

@@ -1,7 +1,7 @@
 import { blocksOf, type FormedBlock, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { blockLedIn } from '../evidence/forms.ts';
 
 const code =
@@ -31,11 +31,11 @@ export const asksForFormAlone = (question: string): boolean => asksForForm(quest
  * The code or the formula that a question asks for, with the sentence that leads it in; null where it asks for none or
  * there is none.
  */
-export function askedForm(question: string, passages: readonly Passage[]): Piece | null {
+export function askedForm(question: string, passages: readonly Passage[]): Excerpt | null {
   const form = formAsked(question);
   if (!form) return null;
   const wanted = topicOf(question);
-  let best: Piece | null = null;
+  let best: Excerpt | null = null;
   // What names no topic is answered by the first there is.
   let most = wanted.length === 0 ? -1 : 0;
   for (const passage of passages) {
@@ -59,7 +59,7 @@ export function askedForm(question: string, passages: readonly Passage[]): Piece
 const isShortFor = (short: string, stems: ReadonlySet<string>): boolean =>
   short.length > 3 && [...stems].some((stem) => stem.startsWith(short));
 
-function withLeadIn(passage: Passage, { start, end }: FormedBlock): Piece {
+function withLeadIn(passage: Passage, { start, end }: FormedBlock): Excerpt {
   const lead = sentencesOf(passage).find((sentence) => blockLedIn(passage, sentence.end)?.start === start);
   return lead ? { passage, start: lead.start, end: lead.end } : { passage, start, end };
 }

@@ -2,7 +2,7 @@ import { blocksOf, type FormedBlock } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { isNegated } from '../../text/negation.ts';
 import { contentStems } from '../../text/words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { tableAround } from '../evidence/forms.ts';
 
 /** "Which method is …", "which of the methods needs …": up to three words that say what is to be picked. */
@@ -29,7 +29,7 @@ interface Table {
  * where it is negated, or have the largest or smallest number. null where no table has such a column; a table is asked
  * of only where the question names what its rows are.
  */
-export function askedRow(question: string, passages: readonly Passage[]): Piece[] | null {
+export function askedRow(question: string, passages: readonly Passage[]): Excerpt[] | null {
   const picks = asksWhich.exec(question.trim())?.[1];
   if (picks === undefined) return null;
   const kinds = contentStems(picks);

@@ -1,7 +1,7 @@
 import { blocksOf, type FormedBlock } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { tableAround } from '../evidence/forms.ts';
 
 /** A cell is looked up, and nothing else asked of the table. */
@@ -27,7 +27,11 @@ const tokensOf = (text: string): string[] =>
  * manila"), where the table is on what is asked; null where it names none, or nearly all.
  * @param least share of what else is asked that the words around the table say
  */
-export function namedRow(question: string, passages: readonly Passage[], least: number = leastAround): Piece[] | null {
+export function namedRow(
+  question: string,
+  passages: readonly Passage[],
+  least: number = leastAround,
+): Excerpt[] | null {
   if (!asksValue.test(question)) return null;
   const asked = new Set(tokensOf(question));
   for (const passage of passages) {
@@ -59,7 +63,7 @@ const leastBeside = 0.3;
  * What a table says where no sentence answers: the row that the question names, or all rows where it names two of the
  * columns ("Which colour in which year?").
  */
-export function answeringTable(question: string, passages: readonly Passage[]): Piece[] | null {
+export function answeringTable(question: string, passages: readonly Passage[]): Excerpt[] | null {
   const found = namedRow(question, passages, leastBeside) ?? wholeTable(question, passages);
   if (found) return found;
   const asked = contentStems(question);
@@ -79,10 +83,10 @@ export function answeringTable(question: string, passages: readonly Passage[]): 
 const asksTable = /\b(?:table|chart)\b/i;
 
 /** "Flour table": the one whose heading and caption have the most of the other words. */
-function wholeTable(question: string, passages: readonly Passage[]): Piece[] | null {
+function wholeTable(question: string, passages: readonly Passage[]): Excerpt[] | null {
   if (!asksTable.test(question)) return null;
   const wanted = contentStems(question.replace(asksTable, ' '));
-  let best: Piece[] | null = null;
+  let best: Excerpt[] | null = null;
   let most = wanted.length / 2;
   for (const passage of passages) {
     for (const header of blocksOf(passage).filter(({ form }) => form === 'header-row')) {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../syllabus/course.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 
 /** A part of an answer that is worded here: a sentence, or an item of the list below it. */
 export interface AnswerLine {
@@ -8,7 +8,7 @@ export interface AnswerLine {
    * The line of the syllabus or the stretch of a passage that says it; null where it is the student's own record, or
    * leads over.
    */
-  evidence: Evidence | Piece | null;
+  evidence: Evidence | Excerpt | null;
   isItem: boolean;
 }
 

@@ -1,12 +1,12 @@
 import type { FormedBlock } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { withoutNoteMarks } from '../../text/note-marks.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { asMarkdown } from './as-markdown.ts';
 import { formulaTex } from './formula-tex.ts';
 
 /** A stretch of a passage, and how it reads in an answer. */
-export interface Shown extends Piece {
+export interface Shown extends Excerpt {
   text: string;
   /** What `Claim.key` says, where the piece has a key. */
   keyText?: string;

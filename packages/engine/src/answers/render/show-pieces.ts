@@ -1,6 +1,6 @@
 import { blocksOf, type FormedBlock } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { blockLedIn, isRow, tableAround } from '../evidence/forms.ts';
 import { asMarkdown } from './as-markdown.ts';
 import { markdownTable, named, printed, readable, readableRow, type Shown } from './show-blocks.ts';
@@ -12,7 +12,7 @@ const mostRows = 12;
  * How verbatim stretches read in an answer: sentences as they are, rows as a table below its heading, code fenced, a
  * formula apart.
  */
-export function showPieces(pieces: readonly Piece[]): Shown[] {
+export function showPieces(pieces: readonly Excerpt[]): Shown[] {
   const shown: Shown[] = [];
   for (const piece of pieces) {
     if (shown.some((other) => other.passage === piece.passage && other.start <= piece.start && piece.end <= other.end))
@@ -23,7 +23,7 @@ export function showPieces(pieces: readonly Piece[]): Shown[] {
   return shown;
 }
 
-function show(piece: Piece, rows: readonly Piece[]): Shown[] {
+function show(piece: Excerpt, rows: readonly Excerpt[]): Shown[] {
   const { passage, start, end } = piece;
   if (piece.key) return [showWindow(piece, piece.key)];
   const table = showTable(passage, start, rows);
@@ -50,7 +50,7 @@ function withList(plain: Shown, blocks: readonly FormedBlock[], first: FormedBlo
 }
 
 /** Items that stand in a passage of their own. */
-function showList(piece: Piece): Shown {
+function showList(piece: Excerpt): Shown {
   const items = blocksOf(piece.passage).filter(({ start, end }) => start >= piece.start && end <= piece.end);
   const text = `${named(piece.passage, 'From the list')}:`;
   return { ...piece, text, block: asList(piece.passage, items), leadsIn: true };
@@ -72,7 +72,7 @@ function showBlock(passage: Passage, block: FormedBlock): Shown {
 }
 
 /** The rows that were chosen, or all where the one that leads the table in was. */
-function showTable(passage: Passage, at: number, chosen: readonly Piece[]): Shown | null {
+function showTable(passage: Passage, at: number, chosen: readonly Excerpt[]): Shown | null {
   const table = tableAround(passage, at);
   const wanted = table?.rows.filter(({ start, end }) => chosen.some((row) => row.start < end && row.end > start));
   const rows = (wanted && wanted.length > 0 ? wanted : table?.rows)?.slice(0, mostRows);

@@ -2,7 +2,7 @@ import { glossaryHeading } from '../../lexicon/summary-headings.ts';
 import { blocksOf, type FormedBlock } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Span } from '../../text/sentences.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { blockLedIn, isRow, tableAround } from '../evidence/forms.ts';
 import { asMarkdown } from './as-markdown.ts';
 import { countWords } from './shorten.ts';
@@ -17,7 +17,7 @@ const cutMark = '…';
  * How a stretch of a passage reads in an answer: its first paragraph as text, with the key named and the places marked
  * where it was cut; what stands below as lists, tables, code and formulas on lines of their own.
  */
-export function showWindow({ passage, start, end: last }: Piece, key: Span): Shown {
+export function showWindow({ passage, start, end: last }: Excerpt, key: Span): Shown {
   const all = blocksOf(passage);
   const led =
     blockLedIn(passage, last) ?? all.find((block) => block.form === 'item' && block.start < last && last <= block.end);

@@ -9,7 +9,7 @@ import type { Answer } from '../answer-types.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import type { AnswerContext } from '../records.ts';
 import { firstSentences } from '../render/shorten.ts';
-import { notFound, type Part, quotes, says } from './written-answer.ts';
+import { notFound, quotes, says, type WrittenPart } from './written-answer.ts';
 
 const saying =
   '(?:say|says|said|think|thinks|thought|argue|argues|argued|claim|claims|claimed|write|writes|wrote|believe|believes|believed|propose|proposes|proposed|teach|taught|mean)';
@@ -142,7 +142,7 @@ function nameIn(asked: string, name: string): string {
     : typed;
 }
 
-function nearest(about: string, index: PassageIndex, syllabusId: string): Part[] {
+function nearest(about: string, index: PassageIndex, syllabusId: string): WrittenPart[] {
   const [best] = rank(index, about, { limit: 5 }).filter(({ passage }) => passage.documentId !== syllabusId);
   if (!best) return [];
   const piece = { passage: best.passage, ...firstSentences(best.passage.text, longest) };

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { countWords } from '../render/shorten.ts';
 import { inItsParagraph } from './defined-term.ts';
 
@@ -12,7 +12,7 @@ const fewestBeside = 6;
 const longestTopic = 30;
 
 /** The paragraph of a syllabus that opens with the title of some work, and sets it; null where there is none. */
-export function assignmentText(title: string, passages: readonly Passage[]): Piece | null {
+export function assignmentText(title: string, passages: readonly Passage[]): Excerpt | null {
   for (const passage of passages) {
     for (const { start, end } of sentencesOf(passage)) {
       if (!opensWith(passage.text.slice(start), title)) continue;
@@ -27,7 +27,7 @@ const opensWith = (text: string, title: string): boolean =>
   text.toLowerCase().startsWith(title.toLowerCase()) && /^(?:\s?\(|\s?[.:–—-])/.test(text.slice(title.length));
 
 /** The question that an assignment is to answer; null where it asks none. */
-export function topicIn({ passage, start, end }: Piece): string | null {
+export function topicIn({ passage, start, end }: Excerpt): string | null {
   const asked = sentencesOf(passage)
     .filter((span) => span.start >= start && span.end <= end)
     .map((span) => passage.text.slice(span.start, span.end).trim())

@@ -5,7 +5,7 @@ import { contentStems } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
 import { quotePieces } from '../evidence/answer-from-passages.ts';
 import { compareInColumns, compareInTable } from '../evidence/compare.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { isTask } from '../evidence/evidence.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../render/shorten.ts';
@@ -14,7 +14,7 @@ import { absentSideAnswer } from './absent-side-answer.ts';
 import { asksForDifference, asksWhatIsShared, comparedThings, namesOf } from './compared-things.ts';
 import { passagesWith } from './defined-term.ts';
 import { type Side, tellSides } from './tell-sides.ts';
-import { bullet, type Part, quoteOf, says, title, writtenAnswer } from './written-answer.ts';
+import { bullet, quoteOf, says, title, type WrittenPart, writtenAnswer } from './written-answer.ts';
 
 const contrast =
   /\b(?:whereas|while|but|unlike|than|instead|however|in contrast|by contrast|on the other hand|neither|both|differs?|different|same|rather than|not)\b/i;
@@ -56,7 +56,7 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
   );
 }
 
-const headed = (heading: string, parts: readonly Part[]): Part[] =>
+const headed = (heading: string, parts: readonly WrittenPart[]): WrittenPart[] =>
   parts.length > 0 ? [title(heading), ...parts] : [];
 
 /** Where both are told of by the same sentence, it is shown in its passage instead. */
@@ -64,7 +64,7 @@ const isOneStatement = (known: readonly Side[]): boolean =>
   new Set(known.map(({ first }) => `${first.passage.id} ${first.start}`)).size < known.length;
 
 /** What one sentence tells of all of them, where elsewhere little is told of one. */
-function toldTogether(known: readonly Side[]): Piece | null {
+function toldTogether(known: readonly Side[]): Excerpt | null {
   const wanted = known.map(({ asked }) => contentStems(asked));
   const whole = known.find(({ first: { passage, start, end } }) => {
     const said = new Set(contentStems(passage.text.slice(start, end)));
@@ -74,13 +74,13 @@ function toldTogether(known: readonly Side[]): Piece | null {
   return whole && isLittle ? { ...whole.whole, key: { start: whole.first.start, end: whole.first.end } } : null;
 }
 
-function tableOf(known: readonly Side[]): Part {
+function tableOf(known: readonly Side[]): WrittenPart {
   const rows = known.map(({ name, text, whole }) => ({ cells: [name, text], evidence: whole }));
   return { ...says('What your files say of each:'), table: { head: ['', 'What it is'], rows } };
 }
 
 /** Rows that one table has of them, and sentences that name them all. */
-function setApart(known: readonly Side[], index: PassageIndex, syllabusId: string | null): Part[] {
+function setApart(known: readonly Side[], index: PassageIndex, syllabusId: string | null): WrittenPart[] {
   const [first, second] = known;
   const passages = passagesNear(known, index, syllabusId);
   const rows = first && second && known.length === 2 ? compareInTable(passages, [first.asked, second.asked]) : null;
@@ -100,7 +100,7 @@ function setApart(known: readonly Side[], index: PassageIndex, syllabusId: strin
 }
 
 /** Sentences that say what the things share: they name them all, or speak of "both" where the things are told of. */
-function sharedBy(known: readonly Side[], index: PassageIndex, syllabusId: string | null): Part[] {
+function sharedBy(known: readonly Side[], index: PassageIndex, syllabusId: string | null): WrittenPart[] {
   const wanted = known.map(({ asked }) => contentStems(asked));
   const near = index.passages.filter((passage) => known.some(({ first }) => standsNear(passage, first.passage)));
   const passages = [...new Set([...near, ...passagesNear(known, index, syllabusId)])];
@@ -132,8 +132,8 @@ function untold(
   known: readonly Side[],
   passages: readonly Passage[],
   fits: (text: string, passage: Passage) => boolean,
-): Part[] {
-  const isShown = ({ passage, start, end }: Piece): boolean =>
+): WrittenPart[] {
+  const isShown = ({ passage, start, end }: Excerpt): boolean =>
     known.some(({ shown }) =>
       shown.some((piece) => piece.passage === passage && piece.start <= start && end <= piece.end),
     );

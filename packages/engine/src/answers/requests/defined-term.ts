@@ -8,7 +8,7 @@ import { stem } from '../../text/stem.ts';
 import { contentStems, words } from '../../text/words.ts';
 import { phraseKey } from '../../vocabulary/corpus.ts';
 import { definitionsIn } from '../../vocabulary/definitions.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { definitionStrength } from '../evidence/definition.ts';
 import { leansOnPrevious } from '../evidence/evidence.ts';
 import { mendSpelling } from '../question/mend-spelling.ts';
@@ -18,8 +18,8 @@ import { countWords } from '../render/shorten.ts';
 export interface DefinedTerm {
   /** As the materials spell it. */
   term: string;
-  definition: Piece;
-  example: Piece | null;
+  definition: Excerpt;
+  example: Excerpt | null;
 }
 
 /** Below it a sentence uses a term rather than telling what it is. */
@@ -89,10 +89,10 @@ export function passagesWith(term: string, index: PassageIndex, syllabusId: stri
 /** Who did it is no matter for what it is: "They grew by fusion, in which two firms …" */
 const ofSomebody = /^(?:he|she|they)\b/i;
 
-function definitionOf(term: string, passages: readonly Passage[], least: number): Piece | null {
+function definitionOf(term: string, passages: readonly Passage[], least: number): Excerpt | null {
   const key = phraseKey(term);
   const stems = words(term).map(({ folded }) => stem(folded));
-  let best: (Piece & { worth: number }) | null = null;
+  let best: (Excerpt & { worth: number }) | null = null;
   for (const passage of passages) {
     // What is said again in short is told in full before.
     const again = summaryHeading.test(passage.headingPath.at(-1) ?? '') ? 0.2 : 0;
@@ -183,10 +183,10 @@ const isListed = (passage: Passage, offset: number): boolean => placeAt(passage,
 /** An example or a likeness a few sentences behind the definition, else one that names the term. */
 function exampleOf(
   term: string,
-  { passage, end }: Piece,
+  { passage, end }: Excerpt,
   index: PassageIndex,
   syllabusId: string | null,
-): Piece | null {
+): Excerpt | null {
   const behind = sentencesOf(passage).filter((span) => span.start >= end);
   const textAt = ({ start, end }: { start: number; end: number }) => passage.text.slice(start, end);
   const shows = (text: string) => exampleSign.test(text) || likeness.test(text) || namedCase.test(text);
@@ -208,7 +208,7 @@ function exampleOf(
 }
 
 /** A definition with the sentence behind it that says it in plainer words. */
-export function withPlainerWords(piece: Piece): Piece {
+export function withPlainerWords(piece: Excerpt): Excerpt {
   const { passage, end } = piece;
   const next = sentencesOf(passage).find(({ start }) => start >= end);
   const isPlainer = next && plainer.test(passage.text.slice(next.start, next.end));
@@ -220,7 +220,7 @@ const namesOnly =
 const goesOn = /^(?:in (?:this|that|such)|this|these|such|it|they|the|an?)\s/i;
 
 /** A sentence that ends with the name of a term has not told yet what it is: the next one does. */
-export function withWhatItIs(piece: Piece): Piece {
+export function withWhatItIs(piece: Excerpt): Excerpt {
   const { passage, start, end } = piece;
   const next = sentencesOf(passage).find((span) => span.start >= end);
   if (!next || passage.text.slice(end, next.start).includes('\n')) return piece;
@@ -229,7 +229,7 @@ export function withWhatItIs(piece: Piece): Piece {
 }
 
 /** A definition with what its paragraph goes on to say, in at most so many words. */
-export function inItsParagraph({ passage, start, end }: Piece, longest: number): Piece {
+export function inItsParagraph({ passage, start, end }: Excerpt, longest: number): Excerpt {
   const last = sentencesOf(passage).findLast(
     (span) =>
       span.start >= end &&

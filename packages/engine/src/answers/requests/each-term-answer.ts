@@ -12,7 +12,7 @@ import {
   withWhatItIs,
 } from './defined-term.ts';
 import { joinedTerms } from './joined-terms.ts';
-import { type Part, quotes, title, writtenAnswer } from './written-answer.ts';
+import { quotes, title, type WrittenPart, writtenAnswer } from './written-answer.ts';
 
 const forms = [
   /^(?:(?:please|can you|could you|and|so) )*(?:explain|define|describe|tell me about|what(?:'s| is| are| was| were)(?: (?:meant by|the (?:definitions?|meanings?) of))?) (?<of>.+?)(?: mean)?$/,
@@ -54,7 +54,7 @@ export function firstDefined(
 }
 
 /** Each term as a title above its definition. */
-export function blocksOf(defined: readonly DefinedTerm[], longest: number | null): Part[] {
+export function blocksOf(defined: readonly DefinedTerm[], longest: number | null): WrittenPart[] {
   return defined.flatMap(({ term, definition }) => {
     const told = withWhatItIs(withPlainerWords(definition));
     return [title(term), quotes(longest === null ? told : inItsParagraph(told, longest))];

@@ -4,13 +4,13 @@ import { readable } from '../render/show-blocks.ts';
 import { bodyOf, distinct, keyTerms } from './key-terms.ts';
 import type { Material } from './material-of-weeks.ts';
 import { points } from './summary-parts.ts';
-import { bullet, type Part, says, title } from './written-answer.ts';
+import { bullet, says, title, type WrittenPart } from './written-answer.ts';
 
 /** Lines for each week: the more weeks an exam is about, the fewer. */
 const linesEach = (weeks: number): number => (weeks > 8 ? 1 : weeks > 3 ? 2 : 3);
 
 /** What matters most for an exam: of each week that it is about the main points and the key terms. */
-export function reviewParts(material: Material & { exam: NonNullable<Material['exam']> }): Part[] {
+export function reviewParts(material: Material & { exam: NonNullable<Material['exam']> }): WrittenPart[] {
   const { name, exam, missing } = material;
   const weeks = material.weeks ? distinct(material.weeks) : [material];
   const { said } = exam;

@@ -3,7 +3,7 @@ import { isStopWord } from '../../text/stop-words.ts';
 import type { Answer } from '../answer-types.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import { chooseWindows } from '../evidence/choose-windows.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { gatherEvidence } from '../evidence/evidence.ts';
 import { readQuestion } from '../question/question.ts';
 import type { AnswerContext } from '../records.ts';
@@ -122,11 +122,11 @@ export function keywordAnswer(asked: string, index: PassageIndex, { syllabus }: 
 /** The stretch elsewhere that speaks of a term most: a line of a glossary alone says little. */
 function furtherOn(
   term: string,
-  { passage }: Piece,
+  { passage }: Excerpt,
   index: PassageIndex,
   longest: number,
   syllabusId: string | null,
-): Piece[] {
+): Excerpt[] {
   const { sentences } = gatherEvidence(index, readQuestion(term));
   const elsewhere = sentences.filter(
     ({ passage: other, header }) => other !== passage && other.documentId !== syllabusId && header === '',

@@ -5,14 +5,14 @@ import type { Term } from '../../vocabulary/term.ts';
 import type { Answer } from '../answer-types.ts';
 import { sayReading } from '../course/fact.ts';
 import { plainQuestion } from '../course/week-words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../render/shorten.ts';
 import { readable } from '../render/show-blocks.ts';
 import { materialNamed } from './material-named.ts';
 import type { Material } from './material-of-weeks.ts';
 import type { SummaryRequest } from './summary-request.ts';
-import { bullet, notFound, type Part, says, title, writtenAnswer } from './written-answer.ts';
+import { bullet, notFound, says, title, type WrittenPart, writtenAnswer } from './written-answer.ts';
 
 const mostNamed = 6;
 const mostDefined = 10;
@@ -26,7 +26,7 @@ const longest = 45;
 export function keyTerms(
   terms: readonly Term[],
   { isShort, count }: Pick<SummaryRequest, 'isShort' | 'count'>,
-): Part[] {
+): WrittenPart[] {
   const defined = definedOf(terms).slice(0, mostNamed);
   if (isShort || count !== null || defined.length < 2) return [];
   return [bullet(`Key terms: ${defined.map(({ term }) => term).join(', ')}.`)];
@@ -77,7 +77,7 @@ export function keyTermsAnswer(asked: string, index: PassageIndex, context: Answ
   return writtenAnswer([...(groups.length > 1 ? [] : [name]), ...listed, ...absent], index, syllabusId);
 }
 
-function termsOf({ passages }: Material, most: number, index: PassageIndex): Part[] {
+function termsOf({ passages }: Material, most: number, index: PassageIndex): WrittenPart[] {
   const { terms } = studyTextOf(bodyOf(passages));
   const plain = plainlyDefined(terms);
   const defined = (plain.length >= fewest ? plain : definedOf(terms)).slice(0, most);
@@ -97,7 +97,7 @@ export const distinct = (weeks: readonly Material[]): Material[] =>
 export const bodyOf = (passages: readonly Passage[]): Passage[] =>
   passages.filter(({ role }) => role === 'body' || role === 'duplicate');
 
-function pieceOf(passage: Passage, quote: string): Piece | null {
+function pieceOf(passage: Passage, quote: string): Excerpt | null {
   const start = passage.text.indexOf(quote);
   return start < 0 ? null : { passage, start, end: start + quote.length };
 }

@@ -11,7 +11,7 @@ import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { contentStems, words } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { isRow } from '../evidence/forms.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import type { AnswerContext } from '../records.ts';
@@ -93,9 +93,9 @@ function inEnglish(raw: string, index: PassageIndex): string[] {
 }
 
 /** The row or sentence of some passages that has most of some words, with what follows it in its paragraph. */
-function matching(passages: readonly Passage[], known: readonly string[], asksWhen: boolean): Piece | null {
+function matching(passages: readonly Passage[], known: readonly string[], asksWhen: boolean): Excerpt | null {
   const wanted = new Set(known.map((word) => stem(word.toLowerCase())));
-  let best: Piece | null = null;
+  let best: Excerpt | null = null;
   let most = 0;
   for (const passage of passages) {
     const rows = blocksOf(passage).filter(({ form }) => isRow(form) && form !== 'header-row');

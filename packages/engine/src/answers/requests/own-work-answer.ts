@@ -10,7 +10,7 @@ import { sayDue, sayReading } from '../course/fact.ts';
 import { pickWork } from '../course/pick-in-plan.ts';
 import { searchSyllabus } from '../course/search-syllabus.ts';
 import { statementsOn, syllabusRule } from '../course/syllabus-rule.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { isTask } from '../evidence/evidence.ts';
 import type { AnswerContext } from '../records.ts';
 import { assignmentText, topicIn } from './assignment-text.ts';
@@ -19,7 +19,7 @@ import { materialNamed } from './material-named.ts';
 import { type OwnWorkRequest, readOwnWorkRequest } from './own-work-request.ts';
 import { type Section, sectionsOf } from './sections-of.ts';
 import { firstSentenceOf } from './summary-parts.ts';
-import { bullet, type Part, quoteOf, quotes, says, title, writtenAnswer } from './written-answer.ts';
+import { bullet, quoteOf, quotes, says, title, type WrittenPart, writtenAnswer } from './written-answer.ts';
 
 const mostSections = 7;
 const mostSources = 5;
@@ -57,7 +57,7 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
 }
 
 /** "At no stage: not for ideas, outlines or wording". */
-const forbidsOutlines = (rule: readonly Part[]): boolean =>
+const forbidsOutlines = (rule: readonly WrittenPart[]): boolean =>
   rule.some(({ text }) =>
     /\b(?:not|never|no|prohibited|forbidden)\b[^.;]*\b(?:ideas|outlin\w+|brainstorm\w*|any (?:stage|part|purpose))\b/i.test(
       text,
@@ -68,9 +68,9 @@ const forbidsOutlines = (rule: readonly Part[]): boolean =>
 function aboutWork(
   { work }: OwnWorkRequest,
   one: Assignment | null,
-  set: Piece | null,
+  set: Excerpt | null,
   passages: readonly Passage[],
-): Part[] {
+): WrittenPart[] {
   const name = one?.title ?? work;
   const lines = statementsOn(name.replace(/\s*\([^()]*\)/g, ''), passages).filter(
     (piece) =>
@@ -86,7 +86,7 @@ function aboutWork(
 /** "Lab report 1 due Thursday, 5 pm.": the day is told from the plan. */
 const isDueLine = /^(?:[\p{L}\d()#-]+\s){1,6}(?:is\s)?due\b.{0,40}$/iu;
 
-const isWithin = (one: Piece, other: Piece): boolean => one.start >= other.start && one.end <= other.end;
+const isWithin = (one: Excerpt, other: Excerpt): boolean => one.start >= other.start && one.end <= other.end;
 
 /** Whether a line is on the like work of another number: on essay 2 where essay 1 is meant. */
 function namesAnother(name: string, line: string): boolean {
@@ -110,7 +110,7 @@ const isApparatus =
  * The sections of the readings that are on the topic, in their order, as points to write about; and where they
  * stand.
  */
-function outline({ topic, work }: OwnWorkRequest, index: PassageIndex, context: AnswerContext): Part[] {
+function outline({ topic, work }: OwnWorkRequest, index: PassageIndex, context: AnswerContext): WrittenPart[] {
   if (topic === null)
     return [
       says(`I can help with an outline from your readings: ask for “an outline for my ${work} on …”, with your topic.`),
@@ -133,7 +133,7 @@ function outline({ topic, work }: OwnWorkRequest, index: PassageIndex, context: 
 }
 
 /** The first sentence of a section that has every word of a topic. */
-function sentenceOn(topic: string, { passages }: Section): Piece | null {
+function sentenceOn(topic: string, { passages }: Section): Excerpt | null {
   const wanted = contentStems(topic);
   const pieces = passages.flatMap((passage) => sentencesOf(passage).map(({ start, end }) => ({ passage, start, end })));
   return (
@@ -163,7 +163,7 @@ function sources(
   passages: readonly Passage[],
   index: PassageIndex,
   { syllabus, documents = [] }: AnswerContext,
-): Part[] {
+): WrittenPart[] {
   const ids = new Set(passages.map(({ documentId }) => documentId));
   const readings = (syllabus?.course.weeks ?? []).flatMap((week) => week.readings);
   const used = readings.filter((reading) =>

@@ -5,13 +5,13 @@ import { summaryHeading } from '../../lexicon/summary-headings.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Term } from '../../vocabulary/term.ts';
-import { joinNeighbours, type Piece } from '../evidence/compose.ts';
+import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
 import { isTask, leansOnPrevious } from '../evidence/evidence.ts';
 import { isRow } from '../evidence/forms.ts';
 import { countWords } from '../render/shorten.ts';
 import { type Section, sectionsOf } from './sections-of.ts';
 import type { SummaryRequest } from './summary-request.ts';
-import { bullet, type Part, quoteOf, quotes, title } from './written-answer.ts';
+import { bullet, quoteOf, quotes, title, type WrittenPart } from './written-answer.ts';
 
 /** In words: of the own summary of one text, of those of several, of one section, of the whole. */
 const longest = { own: 200, allOwn: 400, section: 45, alone: 150, whole: 260 };
@@ -24,7 +24,7 @@ export function prose(
   body: readonly Passage[],
   { isShort }: Pick<SummaryRequest, 'isShort'>,
   terms: readonly Term[],
-): Part[] {
+): WrittenPart[] {
   const sections = sectionsOf(body);
   const own = sections.filter(({ heading }) => summaryHeading.test(heading));
   const summed = new Set(own.flatMap(documentsIn));
@@ -53,14 +53,14 @@ function withoutBoxes(sections: readonly Section[]): Section[] {
 }
 
 /** A section alone is told at more length. */
-function alone(section: Section | undefined, terms: readonly Term[]): Part[] {
+function alone(section: Section | undefined, terms: readonly Term[]): WrittenPart[] {
   if (!section) return [];
   const found = chosenIn(section, terms, longest.alone);
   return joinNeighbours(found).map((piece) => quotes(piece));
 }
 
 /** One line a section, under its heading. */
-function sectionInShort(section: Section, terms: readonly Term[], room: number): Part[] {
+function sectionInShort(section: Section, terms: readonly Term[], room: number): WrittenPart[] {
   const [first] = joinNeighbours(chosenIn(section, terms, room));
   if (!first) return [];
   const heading = section.heading === '' ? '' : `${section.heading}: `;
@@ -68,7 +68,7 @@ function sectionInShort(section: Section, terms: readonly Term[], room: number):
 }
 
 /** What a section says first, what it counts up, and what it defines; in its own order. */
-function chosenIn(section: Section, terms: readonly Term[], room: number): Piece[] {
+function chosenIn(section: Section, terms: readonly Term[], room: number): Excerpt[] {
   const all = sentencesIn(section);
   const firsts = section.passages.flatMap((passage) => all.find((piece) => piece.passage === passage) ?? []);
   const [first] = firsts;
@@ -89,14 +89,14 @@ function chosenIn(section: Section, terms: readonly Term[], room: number): Piece
 }
 
 /** What a section says first; what leads a list in says little without it. */
-export function firstSentenceOf(section: Section): Piece | null {
+export function firstSentenceOf(section: Section): Excerpt | null {
   const all = sentencesIn(section);
   return all.find((piece) => !/:$/.test(textOf(piece).trim()) && !isItem(piece)) ?? all[0] ?? null;
 }
 
-const inOrder = (x: Piece, y: Piece): number => x.passage.ordinal - y.passage.ordinal || x.start - y.start;
+const inOrder = (x: Excerpt, y: Excerpt): number => x.passage.ordinal - y.passage.ordinal || x.start - y.start;
 
-const defines = (piece: Piece, terms: readonly Term[]): boolean =>
+const defines = (piece: Excerpt, terms: readonly Term[]): boolean =>
   terms.some(
     ({ kind, certainty, citation }) =>
       kind === 'defined' &&
@@ -110,7 +110,7 @@ export function points(
   body: readonly Passage[],
   { count }: Pick<SummaryRequest, 'count'>,
   terms: readonly Term[],
-): Part[] {
+): WrittenPart[] {
   const sections = sectionsOf(body);
   const said = sections
     .filter(({ heading }) => summaryHeading.test(heading))
@@ -124,7 +124,7 @@ export function points(
 }
 
 /** Sentences that together say most of the text, each section having its turn. */
-function mainPieces(body: readonly Passage[], most: number): Piece[] {
+function mainPieces(body: readonly Passage[], most: number): Excerpt[] {
   const text = studyTextOf(body);
   const chosen = summarise(text, 'long').flatMap(({ citation }) => {
     const passage = body.find(({ id }) => id === citation.passageId);
@@ -141,13 +141,13 @@ function mainPieces(body: readonly Passage[], most: number): Piece[] {
   return inTurn.slice(0, most).toSorted(inOrder);
 }
 
-const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);
 
-const isItem = ({ passage, start }: Piece): boolean =>
+const isItem = ({ passage, start }: Excerpt): boolean =>
   blocksOf(passage).some((block) => block.form === 'item' && block.start <= start && start < block.end);
 
 /** Sentences that tell something: no rows, no captions and credits, no exercise. */
-function sentencesIn({ passages }: Section): Piece[] {
+function sentencesIn({ passages }: Section): Excerpt[] {
   return passages.flatMap((passage) => {
     const rows = blocksOf(passage).filter(({ form }) => isRow(form) || form === 'code' || form === 'formula');
     return sentencesOf(passage)
@@ -165,7 +165,7 @@ function isStatement(text: string, isListed: boolean): boolean {
 }
 
 /** Sentences from the first on, as far as they fit. */
-function fromStart(room: number, pieces: readonly Piece[]): Piece[] {
+function fromStart(room: number, pieces: readonly Excerpt[]): Excerpt[] {
   let length = 0;
   const end = pieces.findIndex((piece, i) => {
     length += countWords(textOf(piece));
@@ -175,8 +175,8 @@ function fromStart(room: number, pieces: readonly Piece[]): Piece[] {
 }
 
 /** The first ones that fit; one that leans on what was left out goes with it. */
-function upTo(room: number, pieces: readonly Piece[]): Piece[] {
-  const chosen: Piece[] = [];
+function upTo(room: number, pieces: readonly Excerpt[]): Excerpt[] {
+  const chosen: Excerpt[] = [];
   let length = 0;
   for (const piece of pieces) {
     const size = countWords(textOf(piece));

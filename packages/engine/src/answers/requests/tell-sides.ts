@@ -1,6 +1,6 @@
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { contentStems } from '../../text/words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { countWords } from '../render/shorten.ts';
 import { type Telling, tellingsOf } from './told-of.ts';
 import { quoteOf } from './written-answer.ts';
@@ -11,13 +11,13 @@ export interface Side {
   /** As the question names it. */
   asked: string;
   /** The sentence that says best what it is or does. */
-  first: Piece;
+  first: Excerpt;
   /** All sentences that are shown, in order. */
-  shown: Piece[];
+  shown: Excerpt[];
   /** How clearly it is told of, as `Telling` has it. */
   worth: number;
   /** From the first to the last of them. */
-  whole: Piece;
+  whole: Excerpt;
   /** As it reads, with a sign where something is left out. */
   text: string;
 }
@@ -83,7 +83,7 @@ function sideOf(
 ): Omit<Side, 'asked'> {
   const [first, ...rest] = sentences;
   if (!first) throw new Error('a telling has a sentence');
-  const isAlike = (piece: Piece): boolean => contentStems(textOf(piece)).some((stem) => matters.has(stem));
+  const isAlike = (piece: Excerpt): boolean => contentStems(textOf(piece)).some((stem) => matters.has(stem));
   const order = [...rest.filter(isAlike), ...rest.filter((piece) => !isAlike(piece))];
   const kept = new Set([first]);
   let words = countWords(textOf(first));
@@ -105,4 +105,4 @@ function sideOf(
   return { name, first, shown, worth, whole: { passage: first.passage, start: first.start, end: last.end }, text };
 }
 
-const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);

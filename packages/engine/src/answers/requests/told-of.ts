@@ -5,7 +5,7 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Span } from '../../text/sentences.ts';
 import { stem } from '../../text/stem.ts';
 import { contentStems, words } from '../../text/words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { definitionStrength } from '../evidence/definition.ts';
 import { isTask, leansOnPrevious } from '../evidence/evidence.ts';
 import { defineTerm, defining, inPassing, passagesWith, withWhatItIs } from './defined-term.ts';
@@ -14,7 +14,7 @@ import { defineTerm, defining, inPassing, passagesWith, withWhatItIs } from './d
 export interface Telling {
   /** As it was asked for; of a person in full. */
   name: string;
-  sentences: Piece[];
+  sentences: Excerpt[];
   /** How clearly it tells of the thing, about in [0, 2]. */
   worth: number;
   /** It opens the section that is named by the thing, or names a person in full. */
@@ -87,7 +87,7 @@ function fromItsStart(telling: Telling, all: readonly Telling[]): Telling {
   return whole ? { ...whole, worth: Math.max(whole.worth, telling.worth) } : telling;
 }
 
-function definedIn(definition: Piece, name: string, others: readonly string[][], sure: number): Telling {
+function definedIn(definition: Excerpt, name: string, others: readonly string[][], sure: number): Telling {
   const { passage, end } = definition;
   const stems = stemsOf(name);
   const next = sentencesOf(passage).findIndex((span) => span.start >= end);
@@ -203,7 +203,7 @@ function stretchFrom(
   stems: readonly string[],
   others: readonly (readonly string[])[],
   isOwn: boolean,
-): Piece[] {
+): Excerpt[] {
   const formed = formsOf(passage);
   const spans = sentencesOf(passage)
     .slice(from, from + mostSentences)
@@ -214,10 +214,10 @@ function stretchFrom(
 
 /** With what the passage says of the thing further on, where it has spoken of others in between. */
 function withLater(
-  sentences: readonly Piece[],
+  sentences: readonly Excerpt[],
   stems: readonly string[],
   others: readonly (readonly string[])[],
-): Piece[] {
+): Excerpt[] {
   const last = sentences.at(-1);
   if (!last) return [];
   const { passage } = last;

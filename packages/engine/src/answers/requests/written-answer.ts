@@ -3,7 +3,7 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Evidence } from '../../syllabus/course.ts';
 import type { Answer, Claim } from '../answer-types.ts';
 import type { Citation } from '../citation.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { isRow } from '../evidence/forms.ts';
 import { citeTold } from '../records.ts';
 import { abstained } from '../render/abstained.ts';
@@ -14,33 +14,41 @@ import { readable, readableRow } from '../render/show-blocks.ts';
  * A part of an answer to a request, in order: a title, a sentence, an item, or what stands below on lines of its
  * own.
  */
-export interface Part {
+export interface WrittenPart {
   text: string;
   /** What it rests on; null where it only leads over. */
-  evidence: Evidence | Piece | null;
+  evidence: Evidence | Excerpt | null;
   form: 'title' | 'sentence' | 'item' | 'quote';
   block?: string;
   /** A table below the text: its heading, and rows with what each rests on. */
-  table?: { head: readonly string[]; rows: readonly { cells: readonly string[]; evidence: Part['evidence'] }[] };
+  table?: { head: readonly string[]; rows: readonly { cells: readonly string[]; evidence: WrittenPart['evidence'] }[] };
 }
 
-export const title = (text: string): Part => ({ text, evidence: null, form: 'title' });
-export const says = (text: string, evidence: Part['evidence'] = null): Part => ({ text, evidence, form: 'sentence' });
-export const bullet = (text: string, evidence: Part['evidence'] = null): Part => ({ text, evidence, form: 'item' });
+export const title = (text: string): WrittenPart => ({ text, evidence: null, form: 'title' });
+export const says = (text: string, evidence: WrittenPart['evidence'] = null): WrittenPart => ({
+  text,
+  evidence,
+  form: 'sentence',
+});
+export const bullet = (text: string, evidence: WrittenPart['evidence'] = null): WrittenPart => ({
+  text,
+  evidence,
+  form: 'item',
+});
 
 /** The words of a passage, shown as a quotation. */
-export const quotes = (piece: Piece): Part => ({ text: quoteOf(piece), evidence: piece, form: 'quote' });
+export const quotes = (piece: Excerpt): WrittenPart => ({ text: quoteOf(piece), evidence: piece, form: 'quote' });
 
 /** As it reads in a sentence: the cells of a row parted by dashes. */
-export function quoteOf({ passage, start, end }: Piece): string {
+export function quoteOf({ passage, start, end }: Excerpt): string {
   const quote = passage.text.slice(start, end);
   return isRow(placeAt(passage, start).form ?? null) ? readableRow(quote) : readable(quote);
 }
 
 /** An answer made of parts. Evidence without a passage is the syllabus's. */
-export function writtenAnswer(parts: readonly Part[], index: PassageIndex, syllabusId = ''): Answer {
+export function writtenAnswer(parts: readonly WrittenPart[], index: PassageIndex, syllabusId = ''): Answer {
   const citations: Citation[] = [];
-  const cite = (evidence: Part['evidence']): number | null => {
+  const cite = (evidence: WrittenPart['evidence']): number | null => {
     const place = citeTold(evidence, syllabusId, index);
     if (place === null) return null;
     const known = citations.findIndex((other) => isSamePlace(other, place));
@@ -63,7 +71,10 @@ export function writtenAnswer(parts: readonly Part[], index: PassageIndex, sylla
 }
 
 /** How a quotation goes on in the passage of the one before it; empty where it does not. */
-function goingOn(before: Part | undefined, { form, evidence }: Pick<Part, 'form' | 'evidence'>): Pick<Claim, 'goesOn'> {
+function goingOn(
+  before: WrittenPart | undefined,
+  { form, evidence }: Pick<WrittenPart, 'form' | 'evidence'>,
+): Pick<Claim, 'goesOn'> {
   if (form !== 'quote' || before?.form !== 'quote' || !before.evidence || !evidence) return {};
   if (!('passage' in before.evidence && 'passage' in evidence)) return {};
   const { passage, end } = before.evidence;
@@ -74,8 +85,8 @@ function goingOn(before: Part | undefined, { form, evidence }: Pick<Part, 'form'
 
 /** As Markdown; the last cell of a row ends with the number of its source. */
 function tableBlock(
-  { head, rows }: NonNullable<Part['table']>,
-  cite: (evidence: Part['evidence']) => number | null,
+  { head, rows }: NonNullable<WrittenPart['table']>,
+  cite: (evidence: WrittenPart['evidence']) => number | null,
 ): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => asMarkdown(cell).replaceAll('|', '\\|')).join(' | ')} |`;
@@ -90,7 +101,7 @@ const isSamePlace = (one: Citation, other: Citation): boolean =>
   one.passageId === other.passageId && one.block === other.block && one.quote === other.quote;
 
 /** An answer that says that there is none. */
-export function notFound(parts: readonly Part[], index: PassageIndex, syllabusId = ''): Answer {
+export function notFound(parts: readonly WrittenPart[], index: PassageIndex, syllabusId = ''): Answer {
   return { ...writtenAnswer(parts, index, syllabusId), ...missing };
 }
 

@@ -3,7 +3,7 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { sayDue, sayReading } from '../course/fact.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { type AnswerLine, andList, item, sentence } from '../render/answer-line.ts';
 import { type SharedTerm, sentenceWith, sharedTerms } from './shared-terms.ts';
 import type { WeeksQuestion } from './weeks-question.ts';
@@ -125,9 +125,9 @@ function comparePassages(
 /** For the first terms a sentence of either side, none twice. */
 function pairsFor(
   terms: readonly SharedTerm[],
-  find: (term: SharedTerm) => [Piece | null, Piece | null],
-): [Piece, Piece][] {
-  const pairs: [Piece, Piece][] = [];
+  find: (term: SharedTerm) => [Excerpt | null, Excerpt | null],
+): [Excerpt, Excerpt][] {
+  const pairs: [Excerpt, Excerpt][] = [];
   for (const term of terms) {
     const [before, after] = find(term);
     const isNew = !pairs.some(([x, y]) => isSamePiece(x, before) || isSamePiece(y, after));
@@ -137,8 +137,8 @@ function pairsFor(
   return pairs;
 }
 
-const isSamePiece = (x: Piece, y: Piece | null): boolean => x.passage === y?.passage && x.start === y.start;
-const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+const isSamePiece = (x: Excerpt, y: Excerpt | null): boolean => x.passage === y?.passage && x.start === y.start;
+const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);
 
 /** What a week's materials say of a topic. */
 function topicAndWeek(topic: string, week: Week, { index, passagesOf }: WeekMaterials): AcrossWeeks {

@@ -6,7 +6,7 @@ import { singular } from '../../text/singular.ts';
 import { stem } from '../../text/stem.ts';
 import { contentStems, eachWord } from '../../text/words.ts';
 import { isGeneric } from '../../vocabulary/generic-words.ts';
-import type { Piece } from '../evidence/compose.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { isTask } from '../evidence/evidence.ts';
 import { countWords } from '../render/shorten.ts';
 
@@ -127,9 +127,9 @@ export function sentenceWith(
   passages: readonly Passage[],
   wanted: SharedTerm,
   terms: readonly SharedTerm[],
-): Piece | null {
+): Excerpt | null {
   const weights = new Map(terms.map(({ term, weight }) => [term, weight]));
-  let best: Piece | null = null;
+  let best: Excerpt | null = null;
   let most = 0;
   for (const passage of passages) {
     for (const { start, end } of splitSentences(passage.text)) {

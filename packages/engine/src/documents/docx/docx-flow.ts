@@ -1,5 +1,5 @@
 import { appendAll } from '../append-all.ts';
-import type { FlowNode, Place } from '../flow/flow.ts';
+import type { FlowNode, FlowPlace } from '../flow/flow.ts';
 import { joinRichText, plainText, RichTextBuilder } from '../flow/rich-text.ts';
 import { childOf, childrenOf, propertyOf, type XmlElement } from '../xml.ts';
 import type { DocxContext } from './context.ts';
@@ -59,7 +59,7 @@ export class DocxFlow {
       appendRuns(paragraph, target, context, (box) => context.onGround(true, () => this.readInside(box))),
     );
     context.fields.endParagraph();
-    const place: Place = { page: target.page ?? context.pages.current, sourceLine: null };
+    const place: FlowPlace = { page: target.page ?? context.pages.current, sourceLine: null };
     if (childOf(childOf(properties, 'rPr'), 'del')) {
       this.pending = text;
       appendAll(this.nodes, target.boxes);
@@ -74,7 +74,7 @@ export class DocxFlow {
     text: RichTextBuilder,
     level: number | null,
     list: ReturnType<typeof listReference>,
-    place: Place,
+    place: FlowPlace,
   ): void {
     if (text.isEmpty) return;
     const content = text.take();
@@ -93,7 +93,7 @@ export class DocxFlow {
   }
 
   /** A paragraph that takes the indent of a list without its marker belongs to the item above. */
-  private continueItem(content: ReturnType<RichTextBuilder['take']>, depth: number, place: Place): void {
+  private continueItem(content: ReturnType<RichTextBuilder['take']>, depth: number, place: FlowPlace): void {
     const last = this.nodes.at(-1);
     if (last?.kind === 'list-item' && last.depth === depth) last.content = joinRichText([last.content, content], '\n');
     else this.nodes.push({ kind: 'paragraph', content, place });

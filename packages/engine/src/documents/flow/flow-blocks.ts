@@ -6,7 +6,7 @@ import { nonsenseWarnings } from '../sense.ts';
 import { cellLines, isAllBold, isLayoutTable } from './cells.ts';
 import { withoutContentsLists } from './contents-list.ts';
 import { withContinuedTables } from './continued-tables.ts';
-import type { FlowNode, FlowRow, FlowTable, Place } from './flow.ts';
+import type { FlowNode, FlowPlace, FlowRow, FlowTable } from './flow.ts';
 import { chopRichText, joinRichText, type RichText, splitRichText } from './rich-text.ts';
 import { type GridCell, layOutGrid } from './table-grid.ts';
 import { typedBullet } from './typed-bullet.ts';
@@ -63,20 +63,20 @@ class BlockWriter {
     }
   }
 
-  private base(content: RichText, place: Place) {
+  private base(content: RichText, place: FlowPlace) {
     const { text, marks } = content;
     const page = this.paged ? place.page : null;
     return { index: this.blocks.length, text, marks, page, sourceLine: place.sourceLine, lines: [] };
   }
 
-  private writeHeading(content: RichText, level: number, place: Place): void {
+  private writeHeading(content: RichText, level: number, place: FlowPlace): void {
     const [heading, ...rest] = splitRichText(content, '\n\n').flatMap((part) => chopRichText(part, mostOfBlock));
     if (!heading || heading.text === '' || !this.budget.take(heading.text.length)) return;
     this.blocks.push({ ...this.base(heading, place), kind: 'heading', level: Math.min(6, Math.max(1, level)) });
     for (const paragraph of rest) this.writeParagraph(paragraph, place);
   }
 
-  private writeListItem(content: RichText, depth: number, marker: string | null, place: Place): void {
+  private writeListItem(content: RichText, depth: number, marker: string | null, place: FlowPlace): void {
     const bullet = marker === null ? typedBullet(content) : null;
     const [item, ...rest] = chopRichText(joinRichText(splitRichText(bullet ?? content, '\n\n'), '\n'), mostOfBlock);
     if (!item || item.text === '' || !this.budget.take(item.text.length)) return;
@@ -84,7 +84,7 @@ class BlockWriter {
     for (const paragraph of rest) this.writeParagraph(paragraph, place);
   }
 
-  private writeParagraphs(content: RichText, place: Place): void {
+  private writeParagraphs(content: RichText, place: FlowPlace): void {
     for (const paragraph of splitRichText(content, '\n\n')) {
       const lines = paragraph.text.includes('\n') ? splitRichText(paragraph, '\n') : [paragraph];
       const bullets = lines.map(typedBullet);
@@ -100,7 +100,7 @@ class BlockWriter {
     }
   }
 
-  private writeParagraph(content: RichText, place: Place): void {
+  private writeParagraph(content: RichText, place: FlowPlace): void {
     if (content.text === '' || !this.budget.take(content.text.length)) return;
     this.blocks.push({ ...this.base(content, place), kind: 'paragraph' });
   }

@@ -4,24 +4,24 @@ import type { RichText } from './rich-text.ts';
  * What a structured format (HTML, Markdown, DOCX …) is read into before it becomes blocks: a tree in which tables
  * still have cells that hold anything, and merged cells are not yet laid out on their grid.
  */
-export interface Place {
+export interface FlowPlace {
   page: number | null;
   sourceLine: number | null;
 }
 
-export const nowhere: Place = { page: null, sourceLine: null };
+export const nowhere: FlowPlace = { page: null, sourceLine: null };
 
 export interface FlowHeading {
   kind: 'heading';
   level: number;
   content: RichText;
-  place: Place;
+  place: FlowPlace;
 }
 
 export interface FlowParagraph {
   kind: 'paragraph';
   content: RichText;
-  place: Place;
+  place: FlowPlace;
 }
 
 export interface FlowListItem {
@@ -29,7 +29,7 @@ export interface FlowListItem {
   depth: number;
   marker: string | null;
   content: RichText;
-  place: Place;
+  place: FlowPlace;
 }
 
 export interface FlowCell {
@@ -46,7 +46,7 @@ export interface FlowRow {
   skippedColumns: number;
   /** Column headings by the source's own mark. */
   header: boolean;
-  place: Place;
+  place: FlowPlace;
 }
 
 export interface FlowTable {

@@ -1,4 +1,4 @@
-import { type FlowNode, type FlowTable, nowhere, type Place } from '../flow/flow.ts';
+import { type FlowNode, type FlowPlace, type FlowTable, nowhere } from '../flow/flow.ts';
 import { formatMarker, listMarkerStyle } from '../flow/list-marker.ts';
 import { plainText, RichTextBuilder, type TextStyle } from '../flow/rich-text.ts';
 import { formulaText } from '../latex/formula-text.ts';
@@ -38,7 +38,7 @@ const itemAt = (depth: number): Opening => ({ kind: 'list-item', depth, marker: 
 /** The flow of a page or a fragment. `place` is given to all of its nodes. */
 export function htmlFlow(
   nodes: readonly HtmlNode[],
-  place: Place = nowhere,
+  place: FlowPlace = nowhere,
   sheets: PageSheets = { classes: noClassStyles, rules: new StyleRules([]), unseen: new UnseenText() },
   look = plainLook(sheets.rules),
 ): FlowNode[] {
@@ -57,11 +57,11 @@ export interface PageSheets {
 class HtmlWalker {
   private readonly flow: FlowNode[] = [];
   private readonly text = new RichTextBuilder();
-  private readonly place: Place;
+  private readonly place: FlowPlace;
   private readonly sheets: PageSheets;
   private opening: Opening = { kind: 'paragraph' };
 
-  constructor(place: Place, sheets: PageSheets) {
+  constructor(place: FlowPlace, sheets: PageSheets) {
     this.place = place;
     this.sheets = sheets;
   }

@@ -1,7 +1,7 @@
 import type { FlowCell, FlowNode, FlowRow, FlowTable } from '../flow/flow.ts';
 import { RichTextBuilder } from '../flow/rich-text.ts';
 
-export type Opening =
+export type BlockOpening =
   | { kind: 'paragraph' }
   | { kind: 'heading'; level: number }
   | { kind: 'list-item'; depth: number; marker: string | null };
@@ -10,7 +10,7 @@ export type Opening =
 export class LatexOutput {
   readonly nodes: FlowNode[] = [];
   readonly text = new RichTextBuilder();
-  opening: Opening = { kind: 'paragraph' };
+  opening: BlockOpening = { kind: 'paragraph' };
   /** Lists open around the text, outermost first. */
   readonly lists: OpenList[] = [];
   private line: number | null = null;
@@ -46,7 +46,7 @@ export interface OpenList {
   count: number;
   /** How numbers are printed; null for the default of the depth. */
   label: string | null;
-  outer: Opening;
+  outer: BlockOpening;
 }
 
 const mostColumns = 200;

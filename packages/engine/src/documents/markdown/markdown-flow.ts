@@ -1,6 +1,6 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { appendAll } from '../append-all.ts';
-import type { FlowCell, FlowNode, FlowTable, Place } from '../flow/flow.ts';
+import type { FlowCell, FlowNode, FlowPlace, FlowTable } from '../flow/flow.ts';
 import { type RichText, RichTextBuilder, sliceRichText } from '../flow/rich-text.ts';
 import { htmlFlow } from '../html/html-flow.ts';
 import { parseHtmlFragment } from '../html/parse-html.ts';
@@ -177,7 +177,7 @@ function inline(tokens: readonly Token[], context: InlineContext): RichText {
 }
 
 /** "(1) …": Pandoc counts this way too. */
-function typedItem(content: RichText, place: Place): FlowNode | null {
+function typedItem(content: RichText, place: FlowPlace): FlowNode | null {
   const match = /^(\((?:\d{1,2}|[a-z]|[ivx]{1,4})\))\s+(?=\S)/.exec(content.text);
   if (!match || content.text.includes('\n')) return null;
   const text = sliceRichText(content, match[0].length, content.text.length);

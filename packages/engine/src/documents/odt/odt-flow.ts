@@ -1,4 +1,4 @@
-import type { FlowCell, FlowNode, FlowRow, FlowTable, Place } from '../flow/flow.ts';
+import type { FlowCell, FlowNode, FlowPlace, FlowRow, FlowTable } from '../flow/flow.ts';
 import { formatMarker } from '../flow/list-marker.ts';
 import { joinRichText, plainText, RichTextBuilder } from '../flow/rich-text.ts';
 import type { ReadingLimits } from '../limits.ts';
@@ -76,7 +76,7 @@ export class OdtFlow {
     const target: OdtTarget = { text, styles, boxes: [], notes, onPage: () => (this.context.page += 1) };
     const page = this.context.page;
     appendOdtInline(element, target, level === null ? styles.marks(style) : {});
-    const place: Place = { page, sourceLine: null };
+    const place: FlowPlace = { page, sourceLine: null };
     const content = text.take();
     const last = this.nodes.at(-1);
     if (content.text !== '') {
@@ -156,7 +156,7 @@ export class OdtFlow {
   }
 
   private readRow(row: XmlElement, header: boolean): FlowRow {
-    const place: Place = { page: this.context.page, sourceLine: null };
+    const place: FlowPlace = { page: this.context.page, sourceLine: null };
     const cells: FlowCell[] = [];
     for (const cell of childrenOf(row)) {
       // Covered cells lie under a merged one; the grid leaves room for them by itself.

@@ -3,7 +3,7 @@ import type { TaggedTable } from './content/tagged-tables.ts';
 /** Shapes on a page. All lengths are PDF points; the origin is the page's top left, y grows downwards. */
 
 /** A run of glyphs without white space in one typeface, on one baseline. */
-export interface Word {
+export interface PdfWord {
   text: string;
   left: number;
   right: number;
@@ -47,7 +47,7 @@ export interface Area {
 }
 
 /** The way text runs on a page: 0 to the right, 1 down, 2 to the left, 3 up. */
-export type Turn = 0 | 1 | 2 | 3;
+export type TextRotation = 0 | 1 | 2 | 3;
 
 /** What is drawn on one page, before any reading of its layout. */
 export interface PageContent {
@@ -57,12 +57,12 @@ export interface PageContent {
   width: number;
   height: number;
   /** How the text stands on the page itself; all places are given as if the page were turned upright. */
-  turn: Turn;
+  turn: TextRotation;
   /** Text runs from right to left: all places are given as in a mirror, so that it begins at the left. */
   mirrored: boolean;
-  words: Word[];
+  words: PdfWord[];
   /** Text that the file has but the page does not show. */
-  unseen: Word[];
+  unseen: PdfWord[];
   horizontal: HorizontalRule[];
   vertical: VerticalRule[];
   /** Small drawn shapes, as wide as they are high. */
@@ -80,10 +80,10 @@ export interface PageNote extends Area {
 const ascent = 0.78;
 const descent = 0.22;
 
-export const topOf = (word: Pick<Word, 'baseline' | 'size'>): number => word.baseline - word.size * ascent;
-export const bottomOf = (word: Pick<Word, 'baseline' | 'size'>): number => word.baseline + word.size * descent;
+export const topOf = (word: Pick<PdfWord, 'baseline' | 'size'>): number => word.baseline - word.size * ascent;
+export const bottomOf = (word: Pick<PdfWord, 'baseline' | 'size'>): number => word.baseline + word.size * descent;
 
-export function areaOf(words: readonly Word[]): Area {
+export function areaOf(words: readonly PdfWord[]): Area {
   const area: Area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const word of words) {
     area.left = Math.min(area.left, word.left);

@@ -1,4 +1,4 @@
-import type { Word } from './geometry.ts';
+import type { PdfWord } from './geometry.ts';
 
 /** The look of words that no font of the page draws: recognised in a picture, or typed into a form field. */
 export const plainStyle = {
@@ -10,4 +10,4 @@ export const plainStyle = {
   underline: false,
   strike: false,
   spaced: true,
-} satisfies Partial<Word>;
+} satisfies Partial<PdfWord>;

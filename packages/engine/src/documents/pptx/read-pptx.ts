@@ -9,7 +9,7 @@ import { OfficePackage } from '../office-package.ts';
 import { UnseenText } from '../unseen.ts';
 import { childOf, childrenOf, xmlText } from '../xml.ts';
 import { readZip } from '../zip-members.ts';
-import type { Box } from './slide-boxes.ts';
+import type { SlideBox } from './slide-boxes.ts';
 import { type SlideShow, slideFlow } from './slide-flow.ts';
 
 const mostSlides = 3000;
@@ -44,7 +44,7 @@ export async function readPptx(bytes: Uint8Array, options: ReadOptions = {}): Pr
   );
 }
 
-function sizeOf(files: OfficePackage): Box | null {
+function sizeOf(files: OfficePackage): SlideBox | null {
   const size = childOf(files.xml(files.mainPart('ppt/presentation.xml')) ?? undefined, 'sldSz')?.attributes;
   const [right, bottom] = [Number.parseInt(size?.cx ?? '', 10), Number.parseInt(size?.cy ?? '', 10)];
   return right > 0 && bottom > 0 ? { left: 0, top: 0, right, bottom } : null;

@@ -1,18 +1,18 @@
 import { childOf, type XmlElement } from '../xml.ts';
 
 /** A rectangle in the units of the file (EMU), from the top left of the slide. */
-export interface Box {
+export interface SlideBox {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-export type Move = (box: Box) => Box;
+export type Move = (box: SlideBox) => SlideBox;
 export const unmoved: Move = (box) => box;
 
 /** Where a shape stands; null where its layout says it, or nobody. */
-export function boxOf(transform: XmlElement | undefined): Box | null {
+export function boxOf(transform: XmlElement | undefined): SlideBox | null {
   const [left, top] = pair(childOf(transform, 'off'), 'x', 'y');
   const [width, height] = pair(childOf(transform, 'ext'), 'cx', 'cy');
   if (![left, top, width, height].every(Number.isFinite)) return null;
@@ -45,8 +45,8 @@ const pair = (element: XmlElement | undefined, first: string, second: string): [
   Number.parseInt(element?.attributes[second] ?? '', 10),
 ];
 
-export const holds = (outer: Box, inner: Box): boolean =>
+export const holds = (outer: SlideBox, inner: SlideBox): boolean =>
   outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;
 
-export const touches = (a: Box, b: Box): boolean =>
+export const touches = (a: SlideBox, b: SlideBox): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,7 +1,7 @@
 import { childOf, childrenOf, type XmlElement } from '../xml.ts';
 
 /** A colour as "#rrggbb", null where it is not known, with its opacity from 0 to 1. */
-export interface Paint {
+export interface SlidePaint {
   color: string | null;
   opacity: number;
 }
@@ -33,7 +33,7 @@ export class SlideColors {
   }
 
   /** The colour inside of a fill, a highlight or a reference to a style. */
-  paintOf(fill: XmlElement | undefined): Paint {
+  paintOf(fill: XmlElement | undefined): SlidePaint {
     for (const color of childrenOf(fill)) {
       if (!/Clr$/.test(color.name)) continue;
       const alpha = Number.parseInt(childOf(color, 'alpha')?.attributes.val ?? '100000', 10) / 100_000;

@@ -1,9 +1,9 @@
 import { appendAll } from '../append-all.ts';
-import type { FlowCell, FlowNode, FlowRow, FlowTable, Place } from '../flow/flow.ts';
+import type { FlowCell, FlowNode, FlowPlace, FlowRow, FlowTable } from '../flow/flow.ts';
 import type { OfficePackage, Relations } from '../office-package.ts';
 import type { UnseenText } from '../unseen.ts';
 import { childOf, childrenOf, descendantsOf, type XmlElement, xmlText } from '../xml.ts';
-import { type Box, boxOf, moveOf, unmoved } from './slide-boxes.ts';
+import { boxOf, moveOf, type SlideBox, unmoved } from './slide-boxes.ts';
 import { SlideColors } from './slide-colors.ts';
 import { placeholderOf, SlideLook, type TextGround, unknownGround } from './slide-look.ts';
 import { type SlideText, type TextRole, textBodyFlow } from './slide-text.ts';
@@ -11,7 +11,7 @@ import { type SlideText, type TextRole, textBodyFlow } from './slide-text.ts';
 /** What holds for all slides of a file. */
 export interface SlideShow {
   files: OfficePackage;
-  size: Box | null;
+  size: SlideBox | null;
   unseen: UnseenText;
   /** By the name of the layout. */
   sheets: Map<string, Sheets>;
@@ -25,7 +25,7 @@ interface Slide {
   relations: Relations;
   /** Levels without bullets, by the index of the placeholder in the slide's layout. */
   plainLevels: ReadonlyMap<string, ReadonlySet<number>>;
-  place: Place;
+  place: FlowPlace;
 }
 
 const leftOut = new Set(['ftr', 'dt', 'sldNum', 'hdr', 'sldImg']);
@@ -120,7 +120,7 @@ function shapesFlow(tree: XmlElement, slide: Slide, move = unmoved): FlowNode[] 
 const transformOf = (shape: XmlElement): XmlElement | undefined =>
   childOf(childOf(shape, 'spPr') ?? childOf(shape, 'grpSpPr'), 'xfrm') ?? childOf(shape, 'xfrm');
 
-function shapeFlow(shape: XmlElement, slide: Slide, own: Box | null): FlowNode[] {
+function shapeFlow(shape: XmlElement, slide: Slide, own: SlideBox | null): FlowNode[] {
   const placeholder = placeholderOf(shape);
   const body = childOf(shape, 'txBody');
   const inherited = placeholder && layoutShape(slide.layout, placeholder);
@@ -170,7 +170,7 @@ const textOf = (slide: Slide, ground = unknownGround): SlideText => ({
   ground,
 });
 
-function frameFlow(frame: XmlElement, slide: Slide, box: Box | null): FlowNode[] {
+function frameFlow(frame: XmlElement, slide: Slide, box: SlideBox | null): FlowNode[] {
   const data = childOf(childOf(frame, 'graphic'), 'graphicData');
   const table = childOf(data, 'tbl');
   if (table) {

@@ -1,6 +1,6 @@
 import { isSameShade, type UnseenText } from '../unseen.ts';
 import { childOf, childrenOf, descendantsOf, type XmlElement, xmlText } from '../xml.ts';
-import { type Box, boxOf, holds, touches } from './slide-boxes.ts';
+import { boxOf, holds, type SlideBox, touches } from './slide-boxes.ts';
 import { fillOf, type SlideColors } from './slide-colors.ts';
 
 const paper = '#ffffff';
@@ -11,7 +11,7 @@ const faintest = 0.05;
 /** Something with a fill: whatever comes later lies upon it. */
 interface Painted {
   /** null: somewhere. */
-  box: Box | null;
+  box: SlideBox | null;
   /** null: a picture, several colours, or one that is not known. */
   color: string | null;
 }
@@ -27,11 +27,11 @@ export const unknownGround: TextGround = { color: null };
 export class SlideLook {
   readonly unseen: UnseenText;
   private readonly colors: SlideColors;
-  private readonly slide: Box | null;
+  private readonly slide: SlideBox | null;
   private paperColor: string | null = paper;
   private readonly painted: Painted[] = [];
 
-  constructor(unseen: UnseenText, colors: SlideColors, slide: Box | null) {
+  constructor(unseen: UnseenText, colors: SlideColors, slide: SlideBox | null) {
     this.unseen = unseen;
     this.colors = colors;
     this.slide = slide;
@@ -49,7 +49,7 @@ export class SlideLook {
   }
 
   /** Of a shape that nobody can see, or that lies beside the slide, the text is set apart. */
-  isHidden(shape: XmlElement, box: Box | null): boolean {
+  isHidden(shape: XmlElement, box: SlideBox | null): boolean {
     const properties = [...childrenOf(shape)].find(({ name }) => /^nv\w+Pr$/.test(name));
     const hidden = childOf(properties, 'cNvPr')?.attributes.hidden;
     const isBeside = box !== null && this.slide !== null && !touches(box, this.slide);
@@ -63,7 +63,7 @@ export class SlideLook {
   }
 
   /** The ground of a shape's text, which is painted by this: `inherited` is what the layout says of the shape. */
-  paint(shape: XmlElement, box: Box | null, inherited?: XmlElement): TextGround {
+  paint(shape: XmlElement, box: SlideBox | null, inherited?: XmlElement): TextGround {
     const properties = childOf(shape, 'spPr');
     const fill = fillOf(properties) ?? fillOf(childOf(inherited, 'spPr'));
     const reference = childOf(childOf(shape, 'style'), 'fillRef');
@@ -78,7 +78,7 @@ export class SlideLook {
   }
 
   /** A picture, a chart or another thing of many colours. */
-  paintPicture(box: Box | null): void {
+  paintPicture(box: SlideBox | null): void {
     this.painted.push({ box, color: null });
   }
 
@@ -98,7 +98,7 @@ export class SlideLook {
     return { color: fill.name === 'solidFill' && opacity === 1 ? color : null };
   }
 
-  behind(box: Box | null): string | null {
+  behind(box: SlideBox | null): string | null {
     const at = this.painted.findLast((each) => !box || !each.box || touches(each.box, box));
     if (!at) return this.paperColor;
     return box && at.box && holds(at.box, box) ? at.color : null;

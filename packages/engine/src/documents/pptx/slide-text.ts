@@ -1,5 +1,5 @@
 import { mathText } from '../docx/math.ts';
-import type { FlowNode, Place } from '../flow/flow.ts';
+import type { FlowNode, FlowPlace } from '../flow/flow.ts';
 import { formatMarker, type MarkerStyle } from '../flow/list-marker.ts';
 import { RichTextBuilder, type TextStyle } from '../flow/rich-text.ts';
 import { childOf, childrenOf, descendantsOf, type XmlElement, xmlText } from '../xml.ts';
@@ -22,7 +22,7 @@ const counters: ReadonlyMap<string, MarkerStyle> = new Map<string, MarkerStyle>(
 /** What the text of a shape needs to be read. */
 export interface SlideText {
   links: ReadonlyMap<string, string>;
-  place: Place;
+  place: FlowPlace;
   look: SlideLook;
   ground: TextGround;
 }

@@ -1,6 +1,6 @@
 import { alternation } from '../../lexicon/alternation.ts';
 import { divisionWords, sessionWords } from '../../lexicon/schedule-words.ts';
-import type { FlowNode, Place } from '../flow/flow.ts';
+import type { FlowNode, FlowPlace } from '../flow/flow.ts';
 import { plainText, RichTextBuilder } from '../flow/rich-text.ts';
 import { firstWordOf, Hyphenation, type LineJoint, lastWordOf, wordsOfLines } from '../hyphenation.ts';
 import { TableFinder, tableFromLines } from './ascii-table.ts';
@@ -176,7 +176,7 @@ class TextWalker {
     return this.texts[at] ?? '';
   }
 
-  private place(at: number): Place {
+  private place(at: number): FlowPlace {
     const line = this.lines[at];
     return { page: line?.page ?? null, sourceLine: line?.line ?? null };
   }

@@ -7,7 +7,7 @@ import type { Features } from '../scoring/boosted-trees.ts';
 import { findCourseCodes } from './course-code.ts';
 import type { FactLine } from './fact-line.ts';
 import { type FirstPage, type WordCounts, wordsOf, wordTest } from './first-page.ts';
-import { type Proposal, proposeNames, sources } from './name-proposals.ts';
+import { type NameProposal, proposeNames, sources } from './name-proposals.ts';
 import { personSpans } from './person-spans.ts';
 
 /** A span that may be the course's name, with what can be seen of it. */
@@ -56,7 +56,7 @@ function occurrences(text: string, part: string): number {
   return count;
 }
 
-function featuresOf(proposal: Proposal, context: NameContext): Features {
+function featuresOf(proposal: NameProposal, context: NameContext): Features {
   const { line, at, name } = proposal;
   const { lines, signs, counts, document, text, height, topLevel } = context;
   const words = wordsOf(name);

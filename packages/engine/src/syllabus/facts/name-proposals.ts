@@ -10,7 +10,7 @@ export const sources = ['line', 'piece', 'label', 'joined', 'sentence', 'printed
 type Source = (typeof sources)[number];
 
 /** A text that may be the course's name, and where it was found. */
-export interface Proposal {
+export interface NameProposal {
   line: FactLine;
   at: number;
   name: string;
@@ -63,7 +63,7 @@ const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
  * The texts that a line offers: itself without code, term and "Syllabus", what stands before and behind the code, and
  * their pieces.
  */
-function proposalsOf(line: FactLine, at: number, given: string, source: Source): Proposal[] {
+function proposalsOf(line: FactLine, at: number, given: string, source: Source): NameProposal[] {
   let text = given;
   const terms = findTerms(text);
   for (const term of terms.toReversed()) text = `${text.slice(0, term.start)} | ${text.slice(term.end)}`;
@@ -72,7 +72,7 @@ function proposalsOf(line: FactLine, at: number, given: string, source: Source):
   const codes = findCourseCodes(without);
   const total = Math.max(1, letters(line.text));
   const open = letters(codes.reduceRight((rest, c) => rest.slice(0, c.start) + rest.slice(c.end), without));
-  const found: Proposal[] = [];
+  const found: NameProposal[] = [];
   const add = (raw: string, code: -1 | 0 | 1, piece: number, from: Source) => {
     const name = tidy(raw);
     if (letters(name) < 3 || name.length > longestName || endsOpen(name) || found.some((p) => p.name === name)) return;
@@ -154,7 +154,7 @@ const sentences = [
   /\bthis (?:course|class|seminar),?\s+(\p{Lu}.{3,80}?),/u,
 ];
 
-function proposalsOfSentence(line: FactLine, at: number): Proposal[] {
+function proposalsOfSentence(line: FactLine, at: number): NameProposal[] {
   const text = (line.value || line.text).slice(0, 600);
   return sentences.flatMap((pattern) => {
     const name = pattern.exec(text)?.[1] ?? '';
@@ -174,7 +174,7 @@ const hasNameLabel = (line: FactLine) => nameLabelSet.has((line.label ?? '').toL
  * A line, its printed lines, and itself with the next one; where it ends or begins in the middle of a title only the
  * whole.
  */
-function proposalsOfLine(lines: FactLine[], at: number): Proposal[] {
+function proposalsOfLine(lines: FactLine[], at: number): NameProposal[] {
   const line = lines[at] as FactLine;
   const rest = at < 30 ? restOf(lines, at) : null;
   const joined = rest === null ? [] : proposalsOf(line, at, `${line.text} ${rest}`, 'joined').slice(0, 2);
@@ -185,8 +185,8 @@ function proposalsOfLine(lines: FactLine[], at: number): Proposal[] {
 }
 
 /** Every text of the first lines that may be the course's name, at most some hundred. */
-export function proposeNames(lines: FactLine[]): Proposal[] {
-  const found: Proposal[] = [];
+export function proposeNames(lines: FactLine[]): NameProposal[] {
+  const found: NameProposal[] = [];
   for (const [at, line] of lines.entries()) {
     if (line.block.index >= headBlocks || found.length >= mostCandidates) break;
     if (line.text.length <= longestTitleLine) {

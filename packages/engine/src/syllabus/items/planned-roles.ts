@@ -11,7 +11,7 @@ import { joinTopics } from './topics.ts';
 import { breakTopic } from './week-topics.ts';
 
 /** The topic and the readings of one week. */
-export interface PlannedWeek {
+export interface WeekRoles {
   topic: Field<string> | null;
   readings: Reading[];
 }
@@ -59,7 +59,7 @@ export function planRoles(
   weeks: ScheduleWeek[],
   bibliography: Bibliography,
   models: SyllabusModels,
-): PlannedWeek[] {
+): WeekRoles[] {
   return describePlan(decided, weeks, bibliography).map(({ topic, readings }) => ({
     topic: topic && { ...topic.field, confidence: topicConfidence(topic.features, models) },
     readings: readings.map(({ reading, features }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Label, labelOf } from '../labelling/labels.ts';
+import { type HeadingLabel, labelOf } from '../labelling/labels.ts';
 import { piece } from '../testing/pieces.ts';
 import { findReadings } from './readings.ts';
 
@@ -12,7 +12,7 @@ it('is to read what a line names, and not what the class talks of', () => {
 });
 
 describe('in a column of readings', () => {
-  const readings: Label = { kinds: ['reading'] } as Label;
+  const readings: HeadingLabel = { kinds: ['reading'] } as HeadingLabel;
   const listed = (text: string) => findReadings(piece(text), readings).readings.map(({ citation }) => citation.title);
 
   it.each([

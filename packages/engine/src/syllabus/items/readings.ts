@@ -1,10 +1,10 @@
-import type { Citation } from '../../citations/citation.ts';
 import { parseCitation } from '../../citations/parse-citation.ts';
 import { asksToRead } from '../../citations/reading-lead.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
 import { isClassMaterial } from '../../citations/titles.ts';
+import type { WorkCitation } from '../../citations/work-citation.ts';
 import type { Reading } from '../course.ts';
-import type { Label } from '../labelling/labels.ts';
+import type { HeadingLabel } from '../labelling/labels.ts';
 import {
   isActivity,
   isMedia,
@@ -18,7 +18,7 @@ import { evidenceOf, type Piece } from '../lines/piece.ts';
 
 /** A citation found in the schedule, and what of its place speaks for it. */
 export interface FoundReading {
-  citation: Citation;
+  citation: WorkCitation;
   /** It stands under a label of readings, or behind "read". */
   labelled: boolean;
   optional: boolean;
@@ -33,7 +33,7 @@ const leastAsTopic = 0.9;
  * The readings that a text names, and what of it is none. Under a label of readings everything is one that is not
  * plainly something else; elsewhere only what has the shape of a citation.
  */
-export function findReadings(piece: Piece, label: Label | null): { readings: FoundReading[]; rest: Piece[] } {
+export function findReadings(piece: Piece, label: HeadingLabel | null): { readings: FoundReading[]; rest: Piece[] } {
   const readings: FoundReading[] = [];
   const rest: Piece[] = [];
   const labelled = (label?.kinds.includes('reading') ?? false) || asksToRead(piece.text);
@@ -62,7 +62,7 @@ export function findReadings(piece: Piece, label: Label | null): { readings: Fou
   return { readings, rest };
 }
 
-const isBareTitle = ({ author, shape }: Citation, part: Piece) =>
+const isBareTitle = ({ author, shape }: WorkCitation, part: Piece) =>
   author === null && (shape === 'quoted' || shape === 'italic') && /^[“"‘]|^\p{Lu}/u.test(part.text);
 
 /** Whether two citations stand in one list under one name: parted by "and" or a comma, not by a semicolon or a line. */
@@ -73,7 +73,7 @@ function joined(piece: Piece, first: Piece, second: Piece): boolean {
 }
 
 /** "1" in a column of chapters is Chapter 1. */
-function counted(citation: Citation, label: Label | null): Citation {
+function counted(citation: WorkCitation, label: HeadingLabel | null): WorkCitation {
   const numbers = citation.title;
   if (!label?.counts || !/^\d[\d\s.,;&–—-]*$/.test(numbers)) return citation;
   return { ...citation, title: `${label.counts} ${numbers}`, pages: numbers, shape: 'chapter', strength: 0.8 };
@@ -82,7 +82,7 @@ function counted(citation: Citation, label: Label | null): Citation {
 /** "Sites to explore:": what is to be read stands below. */
 export const leadsIn = (text: string) => /\p{L}:\s*$/u.test(text);
 
-function isReadable(citation: Citation): boolean {
+function isReadable(citation: WorkCitation): boolean {
   const { text } = citation.piece;
   if (leadsIn(text) || isPlaceholder(text) || saysNoClass(text) || isNotToRead(text) || isQuestion(text)) return false;
   if (isMedia(text) && citation.shape !== 'full') return false;
@@ -92,7 +92,7 @@ function isReadable(citation: Citation): boolean {
 }
 
 /** "Discuss *Salt and Tide*, harbours": what the class talks of is read, or seen, before. */
-const isTalkedOf = (text: string, { shape, pages }: Citation) =>
+const isTalkedOf = (text: string, { shape, pages }: WorkCitation) =>
   isActivity(text) && (shape === 'italic' || shape === 'quoted') && pages === null;
 
 /** Prose around a title: "We will compare “The Waste Land” with …". */

@@ -1,10 +1,10 @@
 import { namesWork } from '../items/assignments/nouns.ts';
 import { bracketDepth, type Piece, pieceOf, shareOf, slicePiece } from '../lines/piece.ts';
 import type { ScheduleEntry } from '../schedule.ts';
-import { type Label, labelOf, leadInOf, wholeLabel } from './labels.ts';
+import { type HeadingLabel, labelOf, leadInOf, wholeLabel } from './labels.ts';
 
 interface Governing {
-  label: Label;
+  label: HeadingLabel;
   depth: number;
   column: number | null;
   /** A paragraph or a line of a cell governs its equals too, a list item only what is nested in it. */
@@ -14,7 +14,7 @@ interface Governing {
 /** One statement of an entry and the label it stands under. */
 export interface Labelled {
   piece: Piece;
-  label: Label | null;
+  label: HeadingLabel | null;
 }
 
 /**
@@ -56,7 +56,7 @@ export class GoverningLabels {
     return statements;
   }
 
-  #current(entry: ScheduleEntry): Label | null {
+  #current(entry: ScheduleEntry): HeadingLabel | null {
     const local = this.#stack.at(-1)?.label;
     const base = entry.label ? labelOf(entry.label) : null;
     if (!local) return base;
@@ -74,14 +74,14 @@ export class GoverningLabels {
     });
   }
 
-  #push(entry: ScheduleEntry, label: Label): void {
+  #push(entry: ScheduleEntry, label: HeadingLabel): void {
     this.#stack = this.#stack.filter((governing) => governing.depth < entry.depth);
     this.#stack.push({ label, depth: entry.depth, column: entry.column, flat: entry.place !== 'list-item' });
   }
 }
 
 /** A label alone is a heading where it says so by a colon or bold type, or where something is nested under it. */
-function isHeading(piece: Piece, label: Label, entry: ScheduleEntry, next: ScheduleEntry | undefined): boolean {
+function isHeading(piece: Piece, label: HeadingLabel, entry: ScheduleEntry, next: ScheduleEntry | undefined): boolean {
   if (/:\s*$/.test(piece.text)) return true;
   // "Final projects due 12/4" in bold is the thing itself.
   if (label.name === null && (shareOf(piece, 'bold') > 0.9 || shareOf(piece, 'underline') > 0.9)) return true;
@@ -90,7 +90,7 @@ function isHeading(piece: Piece, label: Label, entry: ScheduleEntry, next: Sched
 }
 
 interface LedPart {
-  label: Label | null;
+  label: HeadingLabel | null;
   piece: Piece;
   /** The label holds for what its brackets hold, and for nothing behind them. */
   inBrackets?: boolean;
@@ -117,7 +117,7 @@ function leadInParts(piece: Piece): LedPart[] {
 /**
  * "Measures of distance (Read: Okafor 2015; Lindt, ch. 2)": a label and what stands under it, in brackets at the end.
  */
-function bracketedLead(line: Piece): { start: number; label: Label; piece: Piece } | null {
+function bracketedLead(line: Piece): { start: number; label: HeadingLabel; piece: Piece } | null {
   const bracket = /\(([^():]{3,40}:(?:[^()]|\([^()]*\))+)\)\s*$/.exec(line.text);
   const lead = bracket?.[1] ? leadInOf(bracket[1]) : null;
   if (!bracket?.[1] || !lead || lead.label.kinds[0] !== 'reading' || bracket.index < 3) return null;

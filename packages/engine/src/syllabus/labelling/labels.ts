@@ -23,7 +23,7 @@ import { words } from '../../text/words.ts';
 export type Kind = 'topic' | 'reading' | 'assignment' | 'media' | 'activity' | 'note';
 
 /** What a column heading, sub-heading or lead-in promises of the text under it. */
-export interface Label {
+export interface HeadingLabel {
   /** The kinds it names, most telling first; empty where it only orders ("Before class"). */
   kinds: Kind[];
   /** What stands under it is handed in then. */
@@ -70,13 +70,13 @@ const toDo = /^\W*(?:to[- ])?do\W*$/i;
  * What a column heading or sub-heading promises. Words it does not know do not count against it: "Reading (Norton)".
  * Null where it names nothing that tells one kind of piece from another. The same heading has the same label.
  */
-export const labelOf = memoize((heading: string): Readonly<Label> | null => {
+export const labelOf = memoize((heading: string): Readonly<HeadingLabel> | null => {
   const found = weigh(heading);
   const known = found.kinds.length > 0 || found.due || found.assigned;
   return known ? found : null;
 });
 
-function weigh(heading: string): Label {
+function weigh(heading: string): HeadingLabel {
   const text = heading.replace(ofTheClass, 'inclass').replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const folded = words(text).map((word) => word.folded);
   const has = (set: Set<string>) => folded.some((word) => set.has(word));
@@ -149,7 +149,7 @@ function dueForOf(heading: string): string | null {
  * The label that a text is, every word of it: "Required readings", "Due". Null where a word says more than a label
  * does.
  */
-export function wholeLabel(text: string): Label | null {
+export function wholeLabel(text: string): HeadingLabel | null {
   const unbracketed = text.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').replace(ofTheClass, 'inclass');
   const bare = withoutDates(unbracketed);
   const folded = words(bare).map((word) => word.folded);
@@ -179,7 +179,7 @@ function withoutDates(text: string): string {
 
 /** A label at the start of a text and where the text behind it begins: "Read: Smith" → `end` 6. */
 export interface LeadIn {
-  label: Label;
+  label: HeadingLabel;
   end: number;
   /** What is in front of the colon, as printed. */
   text: string;
@@ -196,7 +196,7 @@ export function leadInOf(text: string): LeadIn | null {
 }
 
 /** "Paper:" is read where a citation follows, and written elsewhere. */
-function citedUnder(lead: string, behind: string): Label | null {
+function citedUnder(lead: string, behind: string): HeadingLabel | null {
   if (!/^papers?$/i.test(lead.trim())) return null;
   const evidence = { page: null, block: 0, start: 0, end: behind.length, text: behind };
   return parseCitation({ text: behind, marks: [], evidence }).strength >= 0.7 ? labelOf('reading') : null;

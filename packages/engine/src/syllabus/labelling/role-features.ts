@@ -10,7 +10,7 @@ import { saysDue } from '../items/assignments/due.ts';
 import { namesWork, workName } from '../items/assignments/nouns.ts';
 import { shareOf } from '../lines/piece.ts';
 import type { ScheduleEntry } from '../schedule.ts';
-import type { Kind, Label } from './labels.ts';
+import type { HeadingLabel, Kind } from './labels.ts';
 import {
   isActivity,
   isInstruction,
@@ -98,7 +98,7 @@ const ofText = memoize((text: string): Readonly<RoleFeatures> => {
   };
 }, 50);
 
-function ofLabel(label: Label | null, entry: ScheduleEntry): RoleFeatures {
+function ofLabel(label: HeadingLabel | null, entry: ScheduleEntry): RoleFeatures {
   const features: RoleFeatures = {
     labelled: flag(label !== null),
     headed: flag(entry.label !== null),

@@ -8,7 +8,7 @@ import { cleanTopic } from '../items/topics.ts';
 import { weekTopics } from '../items/week-topics.ts';
 import { type Piece, slicePiece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleWeek } from '../schedule.ts';
-import type { Label } from './labels.ts';
+import type { HeadingLabel } from './labels.ts';
 import { isAllOfCourse, isPlaceholder, isQuestion, saysWhereToGet } from './notes.ts';
 import type { FoundTopic } from './session-topics.ts';
 import type { UnderstoodSession } from './understand-session.ts';
@@ -27,7 +27,7 @@ interface Place {
   offset: number;
   entry: ScheduleEntry;
   /** The label in force; of the unit that a session stands under there is none. */
-  label: Label | null;
+  label: HeadingLabel | null;
   piece: Piece;
   vote: Vote;
 }
@@ -181,7 +181,12 @@ function otherTopic(piece: Piece, readings: UnderstoodSession['readings']): Foun
 }
 
 /** The citations that a text may hold beside those that the rules found. */
-function otherReadings(piece: Piece, label: Label | null, entry: ScheduleEntry, found: FoundReading[]): FoundReading[] {
+function otherReadings(
+  piece: Piece,
+  label: HeadingLabel | null,
+  entry: ScheduleEntry,
+  found: FoundReading[],
+): FoundReading[] {
   const known = found.map(({ citation }) => rangeIn(entry, citation.piece));
   return clausesOf(piece)
     .flatMap(splitCitations)

@@ -3,7 +3,7 @@ import { asksToRead } from '../../citations/reading-lead.ts';
 import { cleanTopic } from '../items/topics.ts';
 import type { Piece } from '../lines/piece.ts';
 import type { ScheduleEntry } from '../schedule.ts';
-import type { Label } from './labels.ts';
+import type { HeadingLabel } from './labels.ts';
 import { isActivity, isInstruction, isMedia, isOnlyActivity, isPlaceholder, isProse, saysNoClass } from './notes.ts';
 
 /** Text that says what a session is about, and how it says so. */
@@ -15,13 +15,13 @@ export interface FoundTopic {
 }
 
 /** The heading of a session says what it is about, unless a label inside it says otherwise. */
-export const isSubject = (entry: ScheduleEntry, label: Label | null) =>
+export const isSubject = (entry: ScheduleEntry, label: HeadingLabel | null) =>
   entry.place === 'heading' && (label === null || label.kinds.length === 0 || label.kinds[0] === 'topic');
 
 /** The topic that a text names where it stands, or null. `work`: the type of the work that it also is. */
 export function topicOf(
   piece: Piece,
-  label: Label | null,
+  label: HeadingLabel | null,
   entry: ScheduleEntry,
   work: AssignmentType | null,
 ): FoundTopic | null {

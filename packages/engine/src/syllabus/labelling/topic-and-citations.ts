@@ -1,14 +1,14 @@
-import type { Citation } from '../../citations/citation.ts';
 import { findLocators } from '../../citations/locators.ts';
 import { parseCitation } from '../../citations/parse-citation.ts';
 import { asksToRead } from '../../citations/reading-lead.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
+import type { WorkCitation } from '../../citations/work-citation.ts';
 import { saysDue } from '../items/assignments/due.ts';
 import { workName } from '../items/assignments/nouns.ts';
 import { type Piece, slicePiece } from '../lines/piece.ts';
 import { isProse } from './notes.ts';
 
-const isCitation = ({ shape, strength, author, pages, title }: Citation) =>
+const isCitation = ({ shape, strength, author, pages, title }: WorkCitation) =>
   shape === 'chapter'
     ? strength >= 0.8 && (author !== null || title === pages || !/\p{Ll}{3}/u.test(title))
     : strength >= 0.9 && (author !== null || pages !== null);

@@ -19,7 +19,7 @@ import { type FoundReading, findReadings } from '../items/readings.ts';
 import { evidenceOf, type Piece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleSession } from '../schedule.ts';
 import { GoverningLabels, type Labelled } from './governing-labels.ts';
-import type { Label } from './labels.ts';
+import type { HeadingLabel } from './labels.ts';
 import { isMedia, isPlaceholder, saysNoClass } from './notes.ts';
 import { isRecord } from './records-of-class.ts';
 import { type FoundTopic, isSubject, topicOf } from './session-topics.ts';
@@ -38,7 +38,7 @@ export interface UnderstoodSession {
   /** Every text of the session with the label that it stands under, also where no rule made anything of it. */
   statements: (Labelled & { entry: ScheduleEntry })[];
   /** The label under which the last work was found. */
-  lastLabel: Label | null;
+  lastLabel: HeadingLabel | null;
   /** By column, the last entry and the work that it ended with: a date below belongs to it. Null: outside tables. */
   lastEntries: Map<number | null, { entry: ScheduleEntry; work: Work | null }>;
   /** Class does not meet, and nothing else is said. */
@@ -208,7 +208,7 @@ function understandPiece(
   }
   const toWatch = isMedia(piece.text) && !subject && !label?.kinds.includes('reading') && !saysDue(piece.text);
   if (isPlaceholder(piece.text) || toWatch) return;
-  const addReadings = (from: Piece, under: Label | null = label): Piece[] => {
+  const addReadings = (from: Piece, under: HeadingLabel | null = label): Piece[] => {
     const { readings, rest } = findReadings(from, under);
     result.readings.push(...readings.map((found) => ({ found, entry })));
     return rest;
@@ -255,7 +255,7 @@ function understandPiece(
 const longestNumberedName = 3;
 
 /** Under one "Homework:" several statements describe one homework; names of work are several. */
-function tellsMoreOf(open: Work, works: Work[], label: Label | null, result: UnderstoodSession): boolean {
+function tellsMoreOf(open: Work, works: Work[], label: HeadingLabel | null, result: UnderstoodSession): boolean {
   const work = works[0];
   if (!work || works.length > 1 || label === null || label !== result.lastLabel || label.kinds.includes('reading'))
     return false;
@@ -282,7 +282,7 @@ const isReference = (text: string) =>
   /^\p{Lu}[^.!?]{3,}\.\s[^.].*\.\s+https?:\S+$/u.test(text);
 
 /** A title in quotes may speak of tests and papers: what is plainly a citation is not searched for work. */
-function namesReadingOnly(piece: Piece, label: Label | null): boolean {
+function namesReadingOnly(piece: Piece, label: HeadingLabel | null): boolean {
   if (asksToRead(piece.text) && !saysDue(piece.text) && !/[;,]\s|\band\b/.test(piece.text)) return true;
   if (saysDue(piece.text) || saysHandIn(piece.text)) return false;
   const { shape, strength } = parseCitation(piece);

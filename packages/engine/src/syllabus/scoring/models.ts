@@ -13,7 +13,7 @@ import topicRight from './weights/topic-right.json' with { type: 'json' };
 import topicWords from './weights/topic-words.json' with { type: 'json' };
 import type { WordWeights } from './word-weights.ts';
 
-export type ModelName =
+export type ScoringModel =
   | 'topic'
   | 'topic-right'
   | 'reading'
@@ -31,10 +31,10 @@ export type WordModelName = 'topic-words' | 'reading-words' | 'assignment-words'
  * Training hands the reader other ones, so that a document is read by models that have not seen it.
  */
 export type SyllabusModels = Readonly<
-  Record<ModelName, BoostedTrees | null> & Record<WordModelName, WordWeights | null>
+  Record<ScoringModel, BoostedTrees | null> & Record<WordModelName, WordWeights | null>
 >;
 
-const written: Record<ModelName | WordModelName, unknown> = {
+const written: Record<ScoringModel | WordModelName, unknown> = {
   assignment,
   'assignment-words': assignmentWords,
   'course-name': courseName,

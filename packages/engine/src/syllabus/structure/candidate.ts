@@ -6,7 +6,7 @@ import type { Slot } from './slot.ts';
 import { namesHandIn, namesSchedule } from './vocabulary.ts';
 
 /** One place in the document that might be its schedule. */
-export interface Candidate {
+export interface ScheduleCandidate {
   slots: Slot[];
   blocks: Set<number>;
   score: number;

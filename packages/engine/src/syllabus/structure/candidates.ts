@@ -1,7 +1,7 @@
 import type { DateContext } from '../../dates/date-context.ts';
 import type { Document } from '../../documents/document.ts';
 import { type FlowLine, flowLines } from '../lines/flow-lines.ts';
-import { type Candidate, scoreOf } from './candidate.ts';
+import { type ScheduleCandidate, scoreOf } from './candidate.ts';
 import { type Chain, findChains } from './chains.ts';
 import { joinContinued } from './continued.ts';
 import { isListOfDeadlines } from './deadlines.ts';
@@ -44,21 +44,21 @@ function datedNumberings({ chains }: Outline): FlowRun[] {
 }
 
 /** Sessions that neither count as weeks nor have a date: numbered topics, or sections that hold the same lines. */
-function uncounted(lines: FlowLine[], tables: Candidate[]): FlowRun[] {
+function uncounted(lines: FlowLine[], tables: ScheduleCandidate[]): FlowRun[] {
   const topics = findNumberedTopics(lines);
   return topics.length || tables.length ? topics : findRecurringSections(lines);
 }
 
 /** Every place that the words of the document name as its schedule, best first. */
-export function findCandidates(document: Document, context: DateContext, outline: Outline): Candidate[] {
+export function findCandidates(document: Document, context: DateContext, outline: Outline): ScheduleCandidate[] {
   const { lines, anchors } = outline;
   const tables = findTableCandidates(document, context);
   const read = (runs: FlowRun[]) =>
-    runs.map((run): Candidate => {
+    runs.map((run): ScheduleCandidate => {
       const { slots, blocks } = slotsOfRun(run, anchors, lines, context);
       return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0) };
     });
-  const kept = (candidates: Candidate[]) =>
+  const kept = (candidates: ScheduleCandidate[]) =>
     candidates.filter((candidate) => candidate.score > 0 && !isListOfDeadlines(candidate, document));
   const counted = [...findFlowRuns(anchors, lines), ...datedNumberings(outline)];
   const flow = kept(read(counted.length ? counted : findWeekdayOutlines(lines)));

@@ -3,7 +3,7 @@ import type { DateContext } from '../../dates/date-context.ts';
 import type { Document } from '../../documents/document.ts';
 import type { ScheduleWeek } from '../schedule.ts';
 import { assembleWeeks } from './assemble.ts';
-import type { Candidate } from './candidate.ts';
+import type { ScheduleCandidate } from './candidate.ts';
 import type { Outline } from './candidates.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import { headingOver } from './heading-over.ts';
@@ -11,7 +11,7 @@ import type { Slot } from './slot.ts';
 
 /** Another list of the same weeks, printed beside the schedule. */
 export interface Companion {
-  candidate: Candidate;
+  candidate: ScheduleCandidate;
   weeks: ScheduleWeek[];
 }
 

@@ -1,6 +1,6 @@
 import { daysBetween, mondayOf } from '../../dates/calendar.ts';
 import type { Document } from '../../documents/document.ts';
-import { type Candidate, scoreOf } from './candidate.ts';
+import { type ScheduleCandidate, scoreOf } from './candidate.ts';
 import type { Slot } from './slot.ts';
 import { namesDeadlines, namesSchedule } from './vocabulary.ts';
 
@@ -10,14 +10,14 @@ const reach = 6;
 const longestGapInDays = 22;
 
 interface Part {
-  candidate: Candidate;
+  candidate: ScheduleCandidate;
   first: number;
   last: number;
   weeks: number[];
   dates: string[];
 }
 
-function partOf(candidate: Candidate): Part {
+function partOf(candidate: ScheduleCandidate): Part {
   const { slots, blocks } = candidate;
   const order = [...blocks].sort((a, b) => a - b);
   const taught = slots.filter(({ kind }) => kind !== 'apart');
@@ -59,7 +59,7 @@ function goesOn(part: Part, next: Part, document: Document): boolean {
   return days >= 0 && days <= longestGapInDays;
 }
 
-function joined(parts: Part[], document: Document): Candidate {
+function joined(parts: Part[], document: Document): ScheduleCandidate {
   const counted = parts.every(({ weeks }) => weeks.length) || parts.every(({ weeks }) => !weeks.length);
   const slots = parts
     .flatMap(({ candidate }) => candidate.slots)
@@ -72,7 +72,7 @@ function joined(parts: Part[], document: Document): Candidate {
  * Schedules of which a page break, a picture or another layout makes several: parts that follow each other, where the
  * weeks count on or the dates rise from the one to the next. Each part goes on in at most one of them.
  */
-export function joinContinued(candidates: Candidate[], document: Document): Candidate[] {
+export function joinContinued(candidates: ScheduleCandidate[], document: Document): ScheduleCandidate[] {
   const parts = candidates.map(partOf).sort((a, b) => a.first - b.first || b.candidate.score - a.candidate.score);
   const taken = new Set<Part>();
   return parts.flatMap((part, i) => {

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../dates/calendar.ts';
 import type { Document } from '../../documents/document.ts';
-import type { Candidate } from './candidate.ts';
+import type { ScheduleCandidate } from './candidate.ts';
 import { headingOver } from './heading-over.ts';
 import type { Slot } from './slot.ts';
 import { namesDeadlines, namesKindsOfWork, namesPieceOfWork } from './vocabulary.ts';
@@ -25,7 +25,7 @@ function isListOfWork(slots: Slot[]): boolean {
 }
 
 /** "1 | Chess clock" under "Assignments": the numbers count pieces of work. */
-function countsWork({ slots }: Candidate, heading: string): boolean {
+function countsWork({ slots }: ScheduleCandidate, heading: string): boolean {
   return namesKindsOfWork(heading) && slots.every(({ date, evidence }) => !date && !/\p{L}/u.test(evidence.text));
 }
 
@@ -33,7 +33,7 @@ function countsWork({ slots }: Candidate, heading: string): boolean {
  * "Important dates", "Deadlines": a list of dates under such a heading is no schedule, and one of exams is none under
  * any heading, unless it numbers its weeks.
  */
-export function isListOfDeadlines(candidate: Candidate, document: Document): boolean {
+export function isListOfDeadlines(candidate: ScheduleCandidate, document: Document): boolean {
   const { slots, blocks } = candidate;
   const over = headingOver(document, Math.min(...blocks));
   if (over && countsWork(candidate, over.text)) return true;

@@ -3,7 +3,7 @@ import { type DecideDatesOptions, decideDates } from '../../dates/decide-dates.t
 import type { Document } from '../../documents/document.ts';
 import type { Schedule, ScheduleEntry, ScheduleWeek } from '../schedule.ts';
 import { type AssembledSchedule, assembleWeeks } from './assemble.ts';
-import type { Candidate } from './candidate.ts';
+import type { ScheduleCandidate } from './candidate.ts';
 import { findCandidates, type Outline, outlineOf } from './candidates.ts';
 import { addCompanions, addListOfTopics, type Companion } from './companions.ts';
 
@@ -44,7 +44,7 @@ function complete(own: Assembled, possible: Assembled[], document: Document) {
   return { own, ...addCompanions(datesElsewhere(own.weeks, others), own.candidate.blocks, others, document) };
 }
 
-const overlap = (a: Candidate, b: Candidate) => [...a.blocks].some((block) => b.blocks.has(block));
+const overlap = (a: ScheduleCandidate, b: ScheduleCandidate) => [...a.blocks].some((block) => b.blocks.has(block));
 
 /** The candidate that the document's words name best, or one that takes it in as a list beside its own. */
 function choose(possible: Assembled[], document: Document) {

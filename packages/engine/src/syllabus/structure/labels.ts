@@ -6,7 +6,7 @@ import { sessionWords, unitWords, weekWords } from '../../lexicon/schedule-words
 import { memoize } from '../../text/memoize.ts';
 
 /** "Week 3", "Meeting 3-1", "Module Two": what a syllabus divides its term by. */
-export interface Label {
+export interface DivisionLabel {
   kind: 'week' | 'session' | 'unit';
   /** As printed; of "3-1" the last, of "Weeks 3–4" the first. */
   number: number;
@@ -24,7 +24,7 @@ const andOther = `(?:\\s*(?:&|\\+|\\b(?:${alternation(andWords)})\\b)\\s*(${card
 const unit = `(?:${alternation(unitWords)})`;
 const mark = '\\s*(?:#|no\\.?|number|:)?\\s*';
 
-const forms: { kind: Label['kind']; pattern: RegExp }[] = [
+const forms: { kind: DivisionLabel['kind']; pattern: RegExp }[] = [
   {
     kind: 'week',
     pattern: new RegExp(
@@ -56,7 +56,7 @@ const sentence = /^\s*(?:\d+\s+)?(?:of\s+(?:the|this|our)|is|was|will|covers?|we
 const footnote = /^[⁰¹²³⁴-⁹]{1,3}/;
 
 /** The label that a text begins with, or null. */
-export const matchLabel = memoize((text: string): Readonly<Label> | null => {
+export const matchLabel = memoize((text: string): Readonly<DivisionLabel> | null => {
   for (const { kind, pattern } of forms) {
     const match = pattern.exec(text);
     if (!match) continue;

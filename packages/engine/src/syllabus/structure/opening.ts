@@ -4,14 +4,14 @@ import type { DateMention } from '../../dates/date-mention.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { weekdayFromName, weekdayPattern } from '../../dates/names.ts';
 import { cardinalPattern, valueOfNumber } from '../../lexicon/numbers.ts';
-import { type Label, matchLabel } from './labels.ts';
+import { type DivisionLabel, matchLabel } from './labels.ts';
 import { namesBreak, namesHandIn } from './vocabulary.ts';
 
 /** What a line or cell opens in the schedule: its labels, its date, and the pieces of text that are left. */
 export interface Opening {
-  week: Label | null;
-  session: Label | null;
-  unit: Label | null;
+  week: DivisionLabel | null;
+  session: DivisionLabel | null;
+  unit: DivisionLabel | null;
   /** A number without a word: "2" in a column headed "Week", "1." before a date. */
   number: number | null;
   date: CalendarMention | null;
@@ -47,8 +47,8 @@ const saysNothing = (text: string) =>
 /** "8.1. Sesión 1": the number of the section stands before the label. */
 const sectionNumber = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{L})/u;
 
-function labelsAt(text: string): { labels: Label[]; end: number } {
-  const labels: Label[] = [];
+function labelsAt(text: string): { labels: DivisionLabel[]; end: number } {
+  const labels: DivisionLabel[] = [];
   const numbered = sectionNumber.exec(text)?.[0].length ?? 0;
   let end = numbered && matchLabel(text.slice(numbered)) ? numbered : 0;
   for (;;) {
@@ -178,7 +178,7 @@ export function readOpening(text: string, context: DateContext, options: Opening
   }
   const counted = date && labels.length === 0 ? beforeBracket.exec(text.slice(0, date.start))?.[1] : undefined;
   if (counted !== undefined) number ??= Number(counted);
-  const of = (kind: Label['kind']) => labels.find((label) => label.kind === kind) ?? null;
+  const of = (kind: DivisionLabel['kind']) => labels.find((label) => label.kind === kind) ?? null;
   return {
     week: of('week'),
     session: of('session'),

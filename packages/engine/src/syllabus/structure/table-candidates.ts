@@ -2,7 +2,7 @@ import type { DateContext } from '../../dates/date-context.ts';
 import type { Block, Document, TableRowBlock } from '../../documents/document.ts';
 import { entryOf, evidenceOf } from '../lines/entries.ts';
 import { addRestOfRow, namesDeadline } from './between-tables.ts';
-import { type Candidate, scoreOf } from './candidate.ts';
+import { type ScheduleCandidate, scoreOf } from './candidate.ts';
 import { matchLabel } from './labels.ts';
 import { type MonthInForce, monthOfBanner } from './month-in-force.ts';
 import { columnsOfMonthSheet, monthOfTitle } from './month-sheet.ts';
@@ -89,7 +89,7 @@ function tableHeading(document: Document, table: AnalysedTable, context: DateCon
   return { unit: isUnit ? above.text : null, month };
 }
 
-function tableCandidate(group: TableGroup, document: Document, context: DateContext): Candidate {
+function tableCandidate(group: TableGroup, document: Document, context: DateContext): ScheduleCandidate {
   const blocks = new Set<number>();
   const slots = group.tables.flatMap((table, at) => {
     for (const row of table.rows) blocks.add(row.index);
@@ -129,5 +129,5 @@ function weekOver(above: Block | undefined, slots: Slot[], context: DateContext)
 }
 
 /** The schedule tables of a document as candidates, in printed order. */
-export const findTableCandidates = (document: Document, context: DateContext): Candidate[] =>
+export const findTableCandidates = (document: Document, context: DateContext): ScheduleCandidate[] =>
   tableGroups(document, context).map((group) => tableCandidate(group, document, context));

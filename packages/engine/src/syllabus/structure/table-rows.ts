@@ -1,7 +1,7 @@
 import type { DateContext } from '../../dates/date-context.ts';
 import type { Document, TableRowBlock } from '../../documents/document.ts';
 import { entriesOfCell, evidenceOf } from '../lines/entries.ts';
-import { type Candidate, scoreOf } from './candidate.ts';
+import { type ScheduleCandidate, scoreOf } from './candidate.ts';
 import { filledCells } from './filled-cells.ts';
 import type { Slot } from './slot.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
@@ -37,9 +37,9 @@ function slotsOfRows({ rows, headers, labels }: AnalysedTable): Slot[] {
 /**
  * Tables that neither count nor date their rows but head a column of topics: the plan of a course that prints no other.
  */
-export function findTopicTables(document: Document, context: DateContext): Candidate[] {
+export function findTopicTables(document: Document, context: DateContext): ScheduleCandidate[] {
   const rows = document.blocks.filter((block): block is TableRowBlock => block.kind === 'table-row');
-  return [...Map.groupBy(rows, (row) => row.table).values()].flatMap((own): Candidate[] => {
+  return [...Map.groupBy(rows, (row) => row.table).values()].flatMap((own): ScheduleCandidate[] => {
     if (own.length < fewestRows || own.length > mostRows) return [];
     const table = analyseTable(own, context);
     const headings = [...table.labels.values()];

@@ -1,5 +1,5 @@
 import { AnnotationType, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Area, HorizontalRule, PageContent, Word } from '../geometry.ts';
+import type { Area, HorizontalRule, PageContent, PdfWord } from '../geometry.ts';
 import type { Annotation } from './annotation.ts';
 import { valueWords } from './form-words.ts';
 import type { Matrix } from './matrix.ts';
@@ -54,7 +54,7 @@ export function withAnnotations(
   transform: Matrix,
 ): PageContent {
   if (annotations.length === 0) return content;
-  const words: Word[] = [];
+  const words: PdfWord[] = [];
   const horizontal: HorizontalRule[] = [];
   const notes = [...content.notes];
   const fields: Area[] = [];

@@ -1,4 +1,4 @@
-import type { Area, PageContent, Word } from '../geometry.ts';
+import type { Area, PageContent, PdfWord } from '../geometry.ts';
 
 /** How far left of a line its bullet may stand, and where on the line, as shares of the font size. */
 const farthest = 4;
@@ -12,7 +12,7 @@ const nearestText = 1.1;
  */
 export function withDrawnBullets(content: PageContent): PageContent {
   if (content.dots.length === 0) return content;
-  const bullets: Word[] = [];
+  const bullets: PdfWord[] = [];
   for (const dot of content.dots) {
     const word = wordBehind(dot, content.words);
     const taken = bullets.some((bullet) => Math.abs(bullet.left - dot.left) < 8 && bullet.baseline === word?.baseline);
@@ -21,9 +21,9 @@ export function withDrawnBullets(content: PageContent): PageContent {
   return bullets.length === 0 ? content : { ...content, words: [...content.words, ...bullets] };
 }
 
-function wordBehind(dot: Area, words: readonly Word[]): Word | null {
+function wordBehind(dot: Area, words: readonly PdfWord[]): PdfWord | null {
   const middle = (dot.top + dot.bottom) / 2;
-  let first: Word | null = null;
+  let first: PdfWord | null = null;
   for (const word of words) {
     const onLine = middle < word.baseline + 0.15 * word.size && middle > word.baseline - 0.9 * word.size;
     if (!onLine) continue;
@@ -35,7 +35,7 @@ function wordBehind(dot: Area, words: readonly Word[]): Word | null {
   return first && dot.bottom - dot.top < 1.3 * first.size ? first : null;
 }
 
-function bulletOf(dot: Area, word: Word): Word {
+function bulletOf(dot: Area, word: PdfWord): PdfWord {
   const text = dot.right - dot.left > 0.55 * word.size ? '☐' : '•';
   return { ...word, text, left: dot.left, right: dot.right, bold: false, italic: false, spaced: true };
 }

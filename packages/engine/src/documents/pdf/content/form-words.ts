@@ -1,4 +1,4 @@
-import type { Area, Word } from '../geometry.ts';
+import type { Area, PdfWord } from '../geometry.ts';
 import { plainStyle } from '../plain-style.ts';
 import type { Annotation } from './annotation.ts';
 
@@ -10,7 +10,7 @@ const middle = 0.35;
 const usualSize = 12;
 
 /** What is typed, chosen or ticked in a form field, as words where the field stands. */
-export function valueWords(field: Annotation, area: Area): Word[] {
+export function valueWords(field: Annotation, area: Area): PdfWord[] {
   const height = area.bottom - area.top;
   if (field.checkBox || field.radioButton) {
     const size = Math.min(height, usualSize);
@@ -49,7 +49,7 @@ function wrapped(text: string, width: number, size: number): string[] {
 }
 
 /** Words one behind the other from the field's left edge, drawn together where they would not fit. */
-function lineWords(line: string, area: Area, y: number, size: number): Word[] {
+function lineWords(line: string, area: Area, y: number, size: number): PdfWord[] {
   const words = line.trim().split(/\s+/);
   const letter = Math.min(letterWidth * size, (area.right - area.left) / Math.max(1, line.trim().length));
   let x = area.left + 1;
@@ -60,7 +60,7 @@ function lineWords(line: string, area: Area, y: number, size: number): Word[] {
   });
 }
 
-function wordAt(text: string, left: number, right: number, y: number, size: number): Word {
+function wordAt(text: string, left: number, right: number, y: number, size: number): PdfWord {
   return {
     text,
     left,

@@ -1,5 +1,5 @@
 import { sameShade } from '../../unseen.ts';
-import type { Area, Word } from '../geometry.ts';
+import type { Area, PdfWord } from '../geometry.ts';
 
 /** Something painted on the page that may lie under or over text. */
 interface Patch extends Area {
@@ -31,17 +31,17 @@ export class Ground {
   }
 
   /** True for text in the colour of what it stands on, or under something that hides it. */
-  hides(word: Word, color: string | null, order: number): boolean {
+  hides(word: PdfWord, color: string | null, order: number): boolean {
     if (this.patches.length > mostPatches) return false;
     return this.isCovered(word, order) || (color !== null && this.isShade(word, color, order));
   }
 
   /** True where a picture stands behind or before a place: its letters are those of a scan. */
-  hasPicture(word: Word): boolean {
+  hasPicture(word: PdfWord): boolean {
     return this.patches.some((patch) => patch.picture && holdsMiddle(patch, word));
   }
 
-  private isCovered(word: Word, order: number): boolean {
+  private isCovered(word: PdfWord, order: number): boolean {
     return this.patches.some(
       (patch) =>
         patch.order > order &&
@@ -54,7 +54,7 @@ export class Ground {
     );
   }
 
-  private isShade(word: Word, color: string, order: number): boolean {
+  private isShade(word: PdfWord, color: string, order: number): boolean {
     for (let at = this.patches.length - 1; at >= 0; at -= 1) {
       const patch = this.patches[at];
       if (!patch || patch.order > order || !holdsMiddle(patch, word)) continue;
@@ -82,7 +82,7 @@ export class Ground {
   }
 }
 
-function holdsMiddle({ left, right, top, bottom }: Area, word: Word): boolean {
+function holdsMiddle({ left, right, top, bottom }: Area, word: PdfWord): boolean {
   const x = (word.left + word.right) / 2;
   const y = word.baseline - 0.3 * word.size;
   return left <= x && x <= right && top <= y && y <= bottom;

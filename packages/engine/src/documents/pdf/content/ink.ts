@@ -1,4 +1,4 @@
-import type { Area, Word } from '../geometry.ts';
+import type { Area, PdfWord } from '../geometry.ts';
 import type { Ground } from './ground.ts';
 import type { Paint } from './paint.ts';
 
@@ -17,7 +17,7 @@ export interface Ink {
 }
 
 /** Where a letter or a word stands. */
-type Place = Pick<Word, 'left' | 'right' | 'baseline' | 'size'>;
+type Place = Pick<PdfWord, 'left' | 'right' | 'baseline' | 'size'>;
 
 /** Text rendering modes (PDF 32000-1, table 106); from 4 on the letters cut what is painted later as well. */
 const outlined = 1;
@@ -61,12 +61,12 @@ export function isLeftBy({ left, top, right, bottom }: Area, letter: Place): boo
 
 /** Parts words that a reader sees from those that nobody does. */
 export function partedByInk(
-  words: readonly Word[],
+  words: readonly PdfWord[],
   inks: readonly Ink[],
   ground: Ground,
-): { seen: Word[]; unseen: Word[] } {
-  const seen: Word[] = [];
-  const unseen: Word[] = [];
+): { seen: PdfWord[]; unseen: PdfWord[] } {
+  const seen: PdfWord[] = [];
+  const unseen: PdfWord[] = [];
   for (const [at, word] of words.entries()) {
     const ink = inks[at];
     (ink && isUnseen(word, ink, ground) ? unseen : seen).push(word);
@@ -74,7 +74,7 @@ export function partedByInk(
   return { seen, unseen };
 }
 
-function isUnseen(word: Word, { absent, painted, color, order }: Ink, ground: Ground): boolean {
+function isUnseen(word: PdfWord, { absent, painted, color, order }: Ink, ground: Ground): boolean {
   if (absent) return true;
   return painted ? ground.hides(word, color, order) : !ground.hasPicture(word);
 }

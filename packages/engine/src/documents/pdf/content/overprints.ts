@@ -1,15 +1,16 @@
-import type { Word } from '../geometry.ts';
+import type { PdfWord } from '../geometry.ts';
 
 /** A text that is printed again on nearly the same spot. */
-const isTwin = (a: Word, b: Word): boolean =>
+const isTwin = (a: PdfWord, b: PdfWord): boolean =>
   a.text === b.text && Math.abs(a.left - b.left) < 1.5 && Math.abs(a.baseline - b.baseline) < 1.5;
 
-export const hasTwin = (word: Word, others: readonly Word[]): boolean => others.some((other) => isTwin(other, word));
+export const hasTwin = (word: PdfWord, others: readonly PdfWord[]): boolean =>
+  others.some((other) => isTwin(other, word));
 
 /** Text printed twice on nearly the same spot is one bold text. */
-export function withoutOverprints(words: readonly Word[]): Word[] {
-  const kept: Word[] = [];
-  const sameText = new Map<string, Word[]>();
+export function withoutOverprints(words: readonly PdfWord[]): PdfWord[] {
+  const kept: PdfWord[] = [];
+  const sameText = new Map<string, PdfWord[]>();
   for (const word of words) {
     const others = sameText.get(word.text);
     const twin = others?.find((other) => isTwin(other, word));

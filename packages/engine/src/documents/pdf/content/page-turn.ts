@@ -1,5 +1,5 @@
 import type { Block, Box } from '../../document.ts';
-import type { PageContent, Turn } from '../geometry.ts';
+import type { PageContent, TextRotation } from '../geometry.ts';
 import { type Matrix, multiply } from './matrix.ts';
 
 interface Frame {
@@ -9,9 +9,9 @@ interface Frame {
 }
 
 /** The frame in which text that runs down, to the left or up its page stands upright. */
-export function uprightFrame<Turned extends Frame>(frame: Turned, turn: Turn): Turned {
+export function uprightFrame<Turned extends Frame>(frame: Turned, turn: TextRotation): Turned {
   const { width, height, transform } = frame;
-  const turns: Record<Turn, Matrix> = {
+  const turns: Record<TextRotation, Matrix> = {
     0: [1, 0, 0, 1, 0, 0],
     1: [0, -1, 1, 0, 0, width],
     2: [-1, 0, 0, -1, width, height],

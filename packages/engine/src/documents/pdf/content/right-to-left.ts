@@ -1,5 +1,5 @@
 import bidiJs, { type Bidi } from 'bidi-js';
-import type { PageContent, Word } from '../geometry.ts';
+import type { PageContent, PdfWord } from '../geometry.ts';
 import { type Row, rowsOf, type Segment } from '../layout/rows.ts';
 import { isSpaced } from '../text/word-gap.ts';
 
@@ -42,10 +42,10 @@ export function inReadingOrder(content: PageContent): PageContent {
   };
 }
 
-const lettersOf = (words: readonly Word[], letter: RegExp): number =>
+const lettersOf = (words: readonly PdfWord[], letter: RegExp): number =>
   words.reduce((sum, word) => sum + (word.text.match(letter)?.length ?? 0), 0);
 
-function wordsInOrder(row: Row, mirrored: boolean, width: number): Word[] {
+function wordsInOrder(row: Row, mirrored: boolean, width: number): PdfWord[] {
   return row.segments.flatMap((segment) => {
     const left = mirrored ? width - segment.right : segment.left;
     const letters = screenLetters(segment);
@@ -60,13 +60,13 @@ function wordsInOrder(row: Row, mirrored: boolean, width: number): Word[] {
 interface Letter {
   text: string;
   width: number;
-  word: Word | null;
+  word: PdfWord | null;
 }
 
 /** The signs of a line in the order of the screen. */
 function screenLetters({ words }: Segment): Letter[] {
   const letters: Letter[] = [];
-  let before: Word | undefined;
+  let before: PdfWord | undefined;
   for (const word of words) {
     const gap = before ? word.left - before.right : 0;
     if (before && isSpaced(before, word)) letters.push({ text: ' ', width: Math.max(gap, 0), word: null });
@@ -93,10 +93,10 @@ function logicalOrder(letters: readonly Letter[], direction: 'ltr' | 'rtl'): Let
 }
 
 /** Words of letters in reading order, set one behind the other from a place on. */
-function setFrom(start: number, letters: readonly Letter[]): Word[] {
-  const words: Word[] = [];
+function setFrom(start: number, letters: readonly Letter[]): PdfWord[] {
+  const words: PdfWord[] = [];
   let x = start;
-  let open: Word | null = null;
+  let open: PdfWord | null = null;
   for (const { text, width, word } of letters) {
     if (!word) {
       open = null;

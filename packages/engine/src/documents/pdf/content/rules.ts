@@ -1,4 +1,4 @@
-import type { HorizontalRule, PageContent, VerticalRule, Word } from '../geometry.ts';
+import type { HorizontalRule, PageContent, PdfWord, VerticalRule } from '../geometry.ts';
 
 /** Pieces of one drawn line this near to each other are one line: dashes, cell by cell borders. */
 const join = 3.2;
@@ -53,7 +53,7 @@ const overhang = 2.5;
  * Marks the words that a line runs through or under, and answers with the lines that are not such a decoration.
  * A decoration is as long as its text; a table's border or a section's rule is longer.
  */
-function decorateWords(words: readonly Word[], rules: readonly HorizontalRule[]): HorizontalRule[] {
+function decorateWords(words: readonly PdfWord[], rules: readonly HorizontalRule[]): HorizontalRule[] {
   return rules.filter((rule) => {
     const struck = words.filter((word) => isOn(word, rule, -0.52, -0.1));
     if (covers(struck, rule)) {
@@ -69,13 +69,13 @@ function decorateWords(words: readonly Word[], rules: readonly HorizontalRule[])
   });
 }
 
-function isOn(word: Word, rule: HorizontalRule, above: number, below: number): boolean {
+function isOn(word: PdfWord, rule: HorizontalRule, above: number, below: number): boolean {
   if (word.baseline + above * word.size > rule.y || word.baseline + below * word.size < rule.y) return false;
   const overlap = Math.min(word.right, rule.right) - Math.max(word.left, rule.left);
   return overlap > 0.4 * (word.right - word.left) || overlap > 0.6 * (rule.right - rule.left);
 }
 
-function covers(words: readonly Word[], rule: HorizontalRule): boolean {
+function covers(words: readonly PdfWord[], rule: HorizontalRule): boolean {
   if (words.length === 0) return false;
   let left = Infinity;
   let right = -Infinity;

@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Turn, Word } from '../geometry.ts';
+import type { PdfWord, TextRotation } from '../geometry.ts';
 import { glyphText } from './glyph-text.ts';
 import type { Ground } from './ground.ts';
 import { type Ink, inkOf, isLeftBy, isSameInk, partedByInk } from './ink.ts';
@@ -51,10 +51,10 @@ export class TextReader {
   private readonly saved: TextState[] = [];
   private textMatrix: Matrix = identity;
   private lineMatrix: Matrix = identity;
-  private readonly words: Word[] = [];
+  private readonly words: PdfWord[] = [];
   /** With what each word is painted. */
   private readonly inks: Ink[] = [];
-  private open: Word | null = null;
+  private open: PdfWord | null = null;
   /** Room between the letters of the open word. */
   private room = 0;
   private spaced = false;
@@ -186,7 +186,7 @@ export class TextReader {
     this.spaced = true;
   }
 
-  private add(text: string, place: Pick<Word, 'left' | 'right' | 'baseline' | 'size'>, font: Font, ink: Ink): void {
+  private add(text: string, place: Pick<PdfWord, 'left' | 'right' | 'baseline' | 'size'>, font: Font, ink: Ink): void {
     const { open } = this;
     const { left, right, baseline, size } = place;
     // Browsers print a soft hyphen inside a line as a space, and set the next letter in its place.
@@ -237,16 +237,16 @@ export class TextReader {
   }
 
   /** `turn`: the way that most of the text runs. `unseen`: text that is in the file but not to be seen on the page. */
-  finish(ground: Ground): { words: Word[]; unseen: Word[]; turn: Turn } {
+  finish(ground: Ground): { words: PdfWord[]; unseen: PdfWord[]; turn: TextRotation } {
     const { seen, unseen } = partedByInk(this.words, this.inks, ground);
     const words = withoutOverprints(seen);
     const most = Math.max(...this.glyphs);
     const turn = this.glyphs[0] * 4 > most ? 0 : this.glyphs.indexOf(most);
-    return { words, unseen: unseen.filter((word) => !hasTwin(word, words)), turn: turn as Turn };
+    return { words, unseen: unseen.filter((word) => !hasTwin(word, words)), turn: turn as TextRotation };
   }
 }
 
-function directionOf(x: number, y: number): Turn | null {
+function directionOf(x: number, y: number): TextRotation | null {
   if (Math.abs(y) <= lean * Math.abs(x)) return x > 0 ? 0 : 2;
   if (Math.abs(x) <= lean * Math.abs(y)) return y > 0 ? 1 : 3;
   return null;
@@ -271,7 +271,7 @@ const combining: Readonly<Record<string, string>> = {
 const dotted: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
 
 /** Puts an accent and the letter that it is printed over together, as older TeX fonts have them apart. */
-function composeAccent(word: Word, text: string, left: number, right: number, size: number): boolean {
+function composeAccent(word: PdfWord, text: string, left: number, right: number, size: number): boolean {
   if (left > word.right - 0.1 * size || left < word.right - size) return false;
   const last = word.text.slice(-1);
   const mark = combining[last] ?? combining[text];

@@ -1,4 +1,4 @@
-import type { PageContent, Word } from '../geometry.ts';
+import type { PageContent, PdfWord } from '../geometry.ts';
 import { partedAtLabels } from '../tables/labelled-rows.ts';
 import { ruledTables } from '../tables/ruled-tables.ts';
 import { withRowsBetweenRules } from '../tables/sparse-rows.ts';
@@ -12,7 +12,7 @@ import { type RunningHead, withoutRunningHeads } from './running-heads.ts';
 export function layOutPages(pages: readonly PageContent[]): PagePart[] {
   const known: KnownColumns = new Map();
   const tables = pages.map((page) => tablesOf(page, known));
-  const inTables = new Set<Word>();
+  const inTables = new Set<PdfWord>();
   for (const { used } of tables) for (const word of used) inTables.add(word);
   const { pages: bodies, heads } = withoutRunningHeads(pages, inTables);
   const parts = bodies.flatMap((page, at) => {
@@ -32,7 +32,7 @@ export function layOutPages(pages: readonly PageContent[]): PagePart[] {
 }
 
 /** Tables by the file's tags, then by drawn lines. */
-function tablesOf(page: PageContent, known: KnownColumns): { tables: TableDraft[]; used: Set<Word> } {
+function tablesOf(page: PageContent, known: KnownColumns): { tables: TableDraft[]; used: Set<PdfWord> } {
   const tagged = taggedTables(page, known);
   const rest = page.words.filter((word) => !tagged.used.has(word));
   const ruled = ruledTables(page.page, rest, page.horizontal, page.vertical);

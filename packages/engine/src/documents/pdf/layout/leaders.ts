@@ -1,4 +1,4 @@
-import type { Word } from '../geometry.ts';
+import type { PdfWord } from '../geometry.ts';
 
 /** Dots that lead the eye over a gap, within a word or as words of their own. */
 const dots = /[.·…]{5,}/;
@@ -6,7 +6,7 @@ const dotsOnly = /^[.·…]+$/;
 const fewestDots = 4;
 
 /** The words of a line without the dots that lead from one to the next. */
-export function withoutLeaders(words: readonly Word[]): readonly Word[] {
+export function withoutLeaders(words: readonly PdfWord[]): readonly PdfWord[] {
   if (!words.some((word) => dotsOnly.test(word.text) || dots.test(word.text))) return words;
   const parted = words.flatMap((word) => (dots.test(word.text) ? partsOf(word) : [word]));
   const leading = parted.filter((word) => dotsOnly.test(word.text)).length;
@@ -14,7 +14,7 @@ export function withoutLeaders(words: readonly Word[]): readonly Word[] {
 }
 
 /** "Homework.......20%" as its two words, each at its end of the run. */
-function partsOf(word: Word): Word[] {
+function partsOf(word: PdfWord): PdfWord[] {
   const [first = '', last = ''] = [word.text.split(dots)[0], word.text.split(dots).at(-1)];
   const width = (word.right - word.left) / word.text.length;
   return [

@@ -1,4 +1,4 @@
-import type { HorizontalRule, PageContent, Word } from '../geometry.ts';
+import type { HorizontalRule, PageContent, PdfWord } from '../geometry.ts';
 import { alignedTable } from '../tables/aligned-tables.ts';
 import type { TableDraft } from '../tables/table-draft.ts';
 import type { Measure } from '../text/text-line.ts';
@@ -96,7 +96,7 @@ function columnsOf(
   rules: readonly HorizontalRule[],
   depth: number,
 ): PagePart[] {
-  const columns: Word[][] = Array.from({ length: block.gutters.length + 1 }, () => []);
+  const columns: PdfWord[][] = Array.from({ length: block.gutters.length + 1 }, () => []);
   for (const row of rows.slice(block.from, block.to)) {
     for (const segment of row.segments) columns[columnOf(segment, block.gutters)]?.push(...segment.words);
   }

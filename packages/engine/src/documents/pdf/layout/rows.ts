@@ -1,10 +1,10 @@
-import { type Area, bottomOf, topOf, type Word } from '../geometry.ts';
+import { type Area, bottomOf, type PdfWord, topOf } from '../geometry.ts';
 import { isMarkerWord } from '../text/list-markers.ts';
 import { withoutLeaders } from './leaders.ts';
 
 /** Words on one baseline that stand together as in running text. */
 export interface Segment {
-  words: Word[];
+  words: PdfWord[];
   left: number;
   right: number;
 }
@@ -37,10 +37,10 @@ const overlapOfIndex = 0.3;
 const xHeight = 0.7;
 
 /** Groups words into lines, top to bottom, words left to right. */
-export function rowsOf(words: readonly Word[]): Row[] {
-  const groups: { words: Word[]; main: Word }[] = [];
+export function rowsOf(words: readonly PdfWord[]): Row[] {
+  const groups: { words: PdfWord[]; main: PdfWord }[] = [];
   for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
-    let home: { words: Word[]; main: Word } | undefined;
+    let home: { words: PdfWord[]; main: PdfWord } | undefined;
     for (let back = groups.length - 1; back >= Math.max(0, groups.length - 3) && !home; back -= 1) {
       const group = groups[back];
       if (group && onOneLine(group.main, word)) home = group;
@@ -71,7 +71,7 @@ function asOneSegment(row: Row): Row {
  * Places where, in several lines, text begins behind a gap that is no more than a wide space: the columns of a tightly
  * set table.
  */
-function alignedStarts(groups: readonly { words: Word[]; main: Word }[]): (left: number) => boolean {
+function alignedStarts(groups: readonly { words: PdfWord[]; main: PdfWord }[]): (left: number) => boolean {
   const counts = new Map<number, number>();
   for (const { words, main } of groups) {
     const usual = spaceOf(words, main.size);
@@ -90,13 +90,13 @@ function alignedStarts(groups: readonly { words: Word[]; main: Word }[]): (left:
 }
 
 /** The space between the words of a line: one of its smaller gaps, for the larger ones may part columns. */
-function spaceOf(words: readonly Word[], size: number): number {
+function spaceOf(words: readonly PdfWord[], size: number): number {
   const gaps = gapsOf(words, size).sort((a, b) => a - b);
   const small = gaps[Math.floor(gaps.length * 0.2)] ?? 0;
   return small > size ? plainSpace * size : small;
 }
 
-function gapsOf(words: readonly Word[], size: number): number[] {
+function gapsOf(words: readonly PdfWord[], size: number): number[] {
   const gaps: number[] = [];
   let reach = -Infinity;
   for (const word of words) {
@@ -107,14 +107,14 @@ function gapsOf(words: readonly Word[], size: number): number[] {
   return gaps;
 }
 
-function onOneLine(a: Word, b: Word): boolean {
+function onOneLine(a: PdfWord, b: PdfWord): boolean {
   const small = Math.min(a.size, b.size) / Math.max(a.size, b.size) < smallText;
   const top = Math.max(a.baseline - xHeight * a.size, b.baseline - xHeight * b.size);
   const overlap = Math.min(a.baseline, b.baseline) - top;
   return overlap >= (small ? overlapOfIndex : overlapOfLine) * xHeight * Math.min(a.size, b.size);
 }
 
-function rowOf(all: readonly Word[], main: Word, starts: (left: number) => boolean): Row {
+function rowOf(all: readonly PdfWord[], main: PdfWord, starts: (left: number) => boolean): Row {
   const words = withoutLeaders(all);
   const segments = segmentsOf(words, main.size, starts);
   return {
@@ -127,7 +127,7 @@ function rowOf(all: readonly Word[], main: Word, starts: (left: number) => boole
   };
 }
 
-function segmentsOf(words: readonly Word[], size: number, starts: (left: number) => boolean): Segment[] {
+function segmentsOf(words: readonly PdfWord[], size: number, starts: (left: number) => boolean): Segment[] {
   const space = spaceOf(words, size);
   const limit = Math.max(wideGap * size, widerThanUsual * space);
   const segments: Segment[] = [];
@@ -148,7 +148,7 @@ function segmentsOf(words: readonly Word[], size: number, starts: (left: number)
 }
 
 /** A list's marker, or the number before a heading. */
-function belongsToNext(first: Word | undefined, next: Word): boolean {
+function belongsToNext(first: PdfWord | undefined, next: PdfWord): boolean {
   if (isMarkerWord(first)) return true;
   return first?.bold === true && next.bold && /^(?:\d{1,2}(?:\.\d{1,2})*|[A-Z](?:\.\d{1,2})*)\.?$/.test(first.text);
 }

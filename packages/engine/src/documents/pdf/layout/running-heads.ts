@@ -1,4 +1,4 @@
-import type { PageContent, Word } from '../geometry.ts';
+import type { PageContent, PdfWord } from '../geometry.ts';
 import { rowsOf } from './rows.ts';
 
 /** Heads and feet stand in this share of the page's height at either end. */
@@ -14,14 +14,14 @@ interface EdgeRow {
   text: string;
   /** The text with its numbers left open. */
   pattern: string;
-  words: Word[];
+  words: PdfWord[];
 }
 
 /** The first of the rows that repeat one another. */
 export interface RunningHead {
   page: number;
   atTop: boolean;
-  words: Word[];
+  words: PdfWord[];
 }
 
 export interface WithoutHeads {
@@ -31,8 +31,8 @@ export interface WithoutHeads {
 }
 
 /** Takes away what repeats at the top and foot of the pages: running titles and page numbers. */
-export function withoutRunningHeads(pages: readonly PageContent[], keep: ReadonlySet<Word>): WithoutHeads {
-  const gone = new Set<Word>();
+export function withoutRunningHeads(pages: readonly PageContent[], keep: ReadonlySet<PdfWord>): WithoutHeads {
+  const gone = new Set<PdfWord>();
   const heads = new Map<string, RunningHead>();
   for (const atTop of [true, false]) {
     const edges = pages.map((page) => edgeRows(page, atTop, keep));
@@ -60,7 +60,7 @@ export function withoutRunningHeads(pages: readonly PageContent[], keep: Readonl
 }
 
 /** The outer rows of a page, the outermost first. */
-function edgeRows(page: PageContent, atTop: boolean, keep: ReadonlySet<Word>): EdgeRow[] {
+function edgeRows(page: PageContent, atTop: boolean, keep: ReadonlySet<PdfWord>): EdgeRow[] {
   const limit = page.height * edge;
   const words = page.words.filter((word) => (atTop ? word.baseline < limit : word.baseline > page.height - limit));
   const rows = rowsOf(words);

@@ -1,6 +1,6 @@
 import { withDrawnBullets } from '../content/drawn-bullets.ts';
 import { withoutDecorations } from '../content/rules.ts';
-import type { PageContent, Word } from '../geometry.ts';
+import type { PageContent, PdfWord } from '../geometry.ts';
 import { openPagePictures } from './page-pictures.ts';
 import { makesSense } from './page-sense.ts';
 import { openRecogniser, type TextRecogniser } from './recognise-text.ts';
@@ -68,7 +68,7 @@ export async function recognisePages(
 /** Of a page that shows as many signs as its own text has, text recognition finds at least this share. */
 const leastFound = 0.3;
 
-function isSounder(words: readonly Word[], page: PageContent): boolean {
-  const signs = (list: readonly Word[]) => list.reduce((sum, word) => sum + word.text.length, 0);
+function isSounder(words: readonly PdfWord[], page: PageContent): boolean {
+  const signs = (list: readonly PdfWord[]) => list.reduce((sum, word) => sum + word.text.length, 0);
   return signs(words) >= leastFound * signs(page.words) && makesSense(words);
 }

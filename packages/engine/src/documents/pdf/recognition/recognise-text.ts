@@ -1,5 +1,5 @@
 import { createWorker, PSM } from 'tesseract.js';
-import { type HorizontalRule, median, type VerticalRule, type Word } from '../geometry.ts';
+import { type HorizontalRule, median, type PdfWord, type VerticalRule } from '../geometry.ts';
 import { plainStyle } from '../plain-style.ts';
 
 /** A picture of a page. */
@@ -15,7 +15,7 @@ export interface PagePicture {
 
 /** Reads the text of one page after the other; `close` ends it. */
 export interface TextRecogniser {
-  read(picture: PagePicture): Promise<Word[]>;
+  read(picture: PagePicture): Promise<PdfWord[]>;
   close(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ interface RecognisedLine {
 const misreadBullet = /^[e©®¢°«»*+.·]$/;
 
 /** A lone sign with white before it and text behind it is a bullet, at the start of a line or of a cell. */
-function withBullets(words: readonly Word[]): Word[] {
+function withBullets(words: readonly PdfWord[]): PdfWord[] {
   return words.map((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
     if (!misreadBullet.test(word.text) || !next || next.left - word.right > 3 * word.size) return word;
@@ -69,7 +69,7 @@ function withBullets(words: readonly Word[]): Word[] {
   });
 }
 
-function wordsOf(lines: readonly RecognisedLine[], scale: number): Word[] {
+function wordsOf(lines: readonly RecognisedLine[], scale: number): PdfWord[] {
   const sizeOf = (line: RecognisedLine) => (line.rowAttributes.rowHeight || line.bbox.y1 - line.bbox.y0) / scale;
   const usual = median(lines.flatMap((line) => line.words.map(() => sizeOf(line))));
   return lines.flatMap((line) => {

@@ -1,4 +1,4 @@
-import type { Word } from '../geometry.ts';
+import type { PdfWord } from '../geometry.ts';
 import { rowsOf } from '../layout/rows.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
 
@@ -31,7 +31,7 @@ function lowerLabel(cell: CellDraft | undefined): { text: string; top: number } 
 }
 
 function partedRow(row: RowDraft, at: number): RowDraft[] {
-  const part = (holds: (word: Word) => boolean): CellDraft[] =>
+  const part = (holds: (word: PdfWord) => boolean): CellDraft[] =>
     row.cells.map((cell) => ({ ...cell, words: cell.words.filter(holds) }));
   return [
     { ...row, bottom: at, cells: part((word) => word.baseline - 0.3 * word.size < at) },

@@ -1,4 +1,4 @@
-import type { HorizontalRule, VerticalRule, Word } from '../geometry.ts';
+import type { HorizontalRule, PdfWord, VerticalRule } from '../geometry.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
 
 /** Rules that miss each other by no more than this still meet. */
@@ -17,11 +17,11 @@ interface Frame {
 /** The tables whose columns are separated by drawn lines. `used` are the words inside them. */
 export function ruledTables(
   page: number,
-  words: readonly Word[],
+  words: readonly PdfWord[],
   horizontal: readonly HorizontalRule[],
   vertical: readonly VerticalRule[],
-): { tables: TableDraft[]; used: Set<Word> } {
-  const used = new Set<Word>();
+): { tables: TableDraft[]; used: Set<PdfWord> } {
+  const used = new Set<PdfWord>();
   const tables: TableDraft[] = [];
   const frames = framesOf(horizontal, vertical).sort((a, b) => spanOf(b) - spanOf(a));
   for (const frame of frames) {
@@ -91,7 +91,7 @@ function withOuter(levels: number[], first: number, last: number): number[] {
   return all;
 }
 
-function tableOf(page: number, { horizontal, vertical }: Frame, words: readonly Word[]): TableDraft | null {
+function tableOf(page: number, { horizontal, vertical }: Frame, words: readonly PdfWord[]): TableDraft | null {
   const xs = withOuter(
     levelsOf(vertical.map((rule) => rule.x)),
     Math.min(...horizontal.map((rule) => rule.left)),
@@ -105,7 +105,7 @@ function tableOf(page: number, { horizontal, vertical }: Frame, words: readonly 
   const columns = xs.length - 1;
   const rows = ys.length - 1;
   if (columns < 2 || rows < 1 || columns * rows > manyCells) return null;
-  const grid: Word[][][] = Array.from({ length: rows }, () => Array.from({ length: columns }, () => []));
+  const grid: PdfWord[][][] = Array.from({ length: rows }, () => Array.from({ length: columns }, () => []));
   for (const word of words) {
     const row = intervalOf(ys, word.baseline - 0.3 * word.size);
     const column = intervalOf(xs, Math.min((word.left + word.right) / 2, word.left + 2 * word.size));
@@ -143,7 +143,7 @@ function intervalOf(levels: readonly number[], place: number): number {
 /** Cells that no line separates are one cell. */
 function mergedRows(
   page: number,
-  grid: readonly Word[][][],
+  grid: readonly PdfWord[][][],
   xs: readonly number[],
   ys: readonly number[],
   horizontal: readonly HorizontalRule[],

@@ -1,4 +1,4 @@
-import type { Word } from '../geometry.ts';
+import type { PdfWord } from '../geometry.ts';
 import type { Gutter } from '../layout/gutters.ts';
 import { type Row, rowsOf } from '../layout/rows.ts';
 import { RowGrouping } from './row-grouping.ts';
@@ -40,7 +40,7 @@ const filledColumns = (row: RowDraft): number => row.cells.filter((cell) => cell
 
 /** The lines of a ruled row with a segment for each of its cells. */
 function rowsInColumns(row: RowDraft): Row[] {
-  const cellOf = new Map<Word, CellDraft>();
+  const cellOf = new Map<PdfWord, CellDraft>();
   for (const cell of row.cells) for (const word of cell.words) cellOf.set(word, cell);
   return rowsOf([...cellOf.keys()]).map((line) => {
     const words = line.segments.flatMap((segment) => segment.words);

@@ -1,4 +1,4 @@
-import type { Area, Word } from '../geometry.ts';
+import type { Area, PdfWord } from '../geometry.ts';
 
 /** A table as it stands on one page, before its text is put together. */
 export interface CellDraft {
@@ -6,11 +6,11 @@ export interface CellDraft {
   columnSpan: number;
   /** True for the further rows of a cell merged downwards; it holds the same words as the cell above. */
   continued: boolean;
-  words: Word[];
+  words: PdfWord[];
   /** The lines of it that stand at the end of the page before that of its row. */
-  above?: { page: number; words: Word[] };
+  above?: { page: number; words: PdfWord[] };
   /** The rest of a cell that goes on on the next page. */
-  overleaf: { page: number; words: Word[] }[];
+  overleaf: { page: number; words: PdfWord[] }[];
   /** How far the cell's text may reach. */
   left: number;
   right: number;

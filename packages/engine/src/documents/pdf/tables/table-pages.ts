@@ -1,4 +1,4 @@
-import type { Word } from '../geometry.ts';
+import type { PdfWord } from '../geometry.ts';
 import { parted, sharedColumns } from './table-columns.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
 
@@ -55,7 +55,7 @@ export function continueTable(table: TableDraft, overleaf: TableDraft): void {
 }
 
 /** Adds words to a cell of a row that goes on on a further page. */
-export function addOverleaf(row: RowDraft, column: number, page: number, words: readonly Word[]): void {
+export function addOverleaf(row: RowDraft, column: number, page: number, words: readonly PdfWord[]): void {
   if (words.length === 0) return;
   const home = row.cells.findLast((cell) => cell.column <= column);
   const rest = home?.overleaf.find((each) => each.page === page);
@@ -78,7 +78,7 @@ function withoutHeadings(row: RowDraft, header: RowDraft): RowDraft | null {
   return cells.every(isBlank) ? null : { ...row, cells };
 }
 
-const plainText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+const plainText = (words: readonly PdfWord[]): string => words.map((word) => word.text).join(' ');
 
 const isBlank = (cell: CellDraft | undefined): boolean => cell === undefined || cell.words.length === 0;
 
@@ -100,6 +100,6 @@ function isRestOfRow(table: TableDraft, last: RowDraft, first: RowDraft): boolea
 }
 
 function isOpen(last: RowDraft, rest: CellDraft): boolean {
-  const words: readonly Word[] = last.cells.find((cell) => cell.column === rest.column)?.words ?? [];
+  const words: readonly PdfWord[] = last.cells.find((cell) => cell.column === rest.column)?.words ?? [];
   return !/[.!?]["”’)]*$/.test(words[words.length - 1]?.text ?? '.');
 }

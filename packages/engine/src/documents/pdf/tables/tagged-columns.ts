@@ -1,11 +1,11 @@
-import { areaOf, type Word } from '../geometry.ts';
+import { areaOf, type PdfWord } from '../geometry.ts';
 
 /** Where text stands in a column; null where none is known. */
-export type Place = { left: number; right: number } | null;
+export type ColumnExtent = { left: number; right: number } | null;
 
 /** A cell of a row by its words on the page. */
 export interface PlacedCell {
-  words: readonly Word[];
+  words: readonly PdfWord[];
   columnSpan: number;
 }
 
@@ -13,13 +13,13 @@ export interface PlacedCell {
  * The columns of a table by the text in them. Browsers leave empty cells out of the tags, so that counting is no use.
  */
 export class ColumnPlaces {
-  readonly places: Place[];
+  readonly places: ColumnExtent[];
 
-  constructor(columns: number, known?: readonly Place[]) {
+  constructor(columns: number, known?: readonly ColumnExtent[]) {
     this.places = Array.from({ length: columns }, (_, column) => known?.[column] ?? null);
   }
 
-  add(column: number, words: readonly Word[]): void {
+  add(column: number, words: readonly PdfWord[]): void {
     if (words.length === 0) return;
     const { left, right } = areaOf(words);
     const place = this.places[column];

@@ -1,18 +1,18 @@
 import type { TaggedTable } from '../content/tagged-tables.ts';
-import { areaOf, type PageContent, type Word } from '../geometry.ts';
+import { areaOf, type PageContent, type PdfWord } from '../geometry.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
-import { ColumnPlaces, type Place } from './tagged-columns.ts';
+import { type ColumnExtent, ColumnPlaces } from './tagged-columns.ts';
 
 /**
  * Where the columns of a document's tables stand, by the tables' size: a table's rows on a page may lack some of them.
  */
-export type KnownColumns = Map<string, readonly Place[]>;
+export type KnownColumns = Map<string, readonly ColumnExtent[]>;
 
 /** The tables that the tags of a page tell of. `used` are the words inside them. */
-export function taggedTables(page: PageContent, known: KnownColumns): { tables: TableDraft[]; used: Set<Word> } {
-  const used = new Set<Word>();
+export function taggedTables(page: PageContent, known: KnownColumns): { tables: TableDraft[]; used: Set<PdfWord> } {
+  const used = new Set<PdfWord>();
   if (page.tables.length === 0) return { tables: [], used };
-  const wordsOf = new Map<number, Word[]>();
+  const wordsOf = new Map<number, PdfWord[]>();
   for (const word of page.words) {
     if (word.content === undefined) continue;
     const others = wordsOf.get(word.content);
@@ -28,7 +28,7 @@ export function taggedTables(page: PageContent, known: KnownColumns): { tables: 
 function draftOf(
   page: number,
   table: TaggedTable,
-  wordsOf: ReadonlyMap<number, Word[]>,
+  wordsOf: ReadonlyMap<number, PdfWord[]>,
   known: KnownColumns,
 ): TableDraft | null {
   const rows = gridOf(table, wordsOf, known);
@@ -63,7 +63,7 @@ function draftOf(
 }
 
 /** Cells by row, each in its column; a cell that spans rows stands in all of them. */
-function gridOf(table: TaggedTable, wordsOf: ReadonlyMap<number, Word[]>, known: KnownColumns): CellDraft[][] {
+function gridOf(table: TaggedTable, wordsOf: ReadonlyMap<number, PdfWord[]>, known: KnownColumns): CellDraft[][] {
   const rows = table.map((row) =>
     row.map(({ content, columnSpan, rowSpan }) => ({
       words: content.flatMap((number) => wordsOf.get(number) ?? []),

@@ -3,7 +3,7 @@ import type { Line, Mark } from '../../document.ts';
 import { type Script, scripted } from '../../flow/scripts.ts';
 import type { Hyphenation } from '../../hyphenation.ts';
 import { unknownGlyph } from '../content/glyph-text.ts';
-import type { Word } from '../geometry.ts';
+import type { PdfWord } from '../geometry.ts';
 import type { TextLine } from './text-line.ts';
 import { isSpaced } from './word-gap.ts';
 
@@ -14,7 +14,7 @@ export interface BlockText {
   lines: Line[];
 }
 
-const styles: readonly [MarkStyle, (word: Word) => boolean][] = [
+const styles: readonly [MarkStyle, (word: PdfWord) => boolean][] = [
   ['bold', (word) => word.bold],
   ['italic', (word) => word.italic],
   ['underline', (word) => word.underline],
@@ -29,7 +29,7 @@ const lowered = 0.06;
 /** Raised text stands a little off what it belongs to; as a share of the line's size. */
 const scriptGap = 0.3;
 
-const isScriptOf = (before: Word, word: Word, line: TextLine): boolean =>
+const isScriptOf = (before: PdfWord, word: PdfWord, line: TextLine): boolean =>
   !word.spaced && word.left - before.right < scriptGap * line.size;
 
 export class BlockTextBuilder {
@@ -60,7 +60,7 @@ export class BlockTextBuilder {
       page: line.page,
       box: { x: line.left, y: line.top, width: line.right - line.left, height: line.bottom - line.top },
     });
-    let before: Word | undefined;
+    let before: PdfWord | undefined;
     for (const word of words) {
       const script = this.scriptText(word, line);
       const isAttached = script !== null && before !== undefined && isScriptOf(before, word, line);
@@ -74,7 +74,7 @@ export class BlockTextBuilder {
    * Small text above or below its line in characters of its own, so that 10⁶ never becomes 106; null for other text,
    * and where there are no such characters.
    */
-  private scriptText(word: Word, line: TextLine): string | null {
+  private scriptText(word: PdfWord, line: TextLine): string | null {
     if (word.size >= smallText * line.size) return null;
     const raisedBy = (line.baseline - word.baseline) / line.size;
     const script: Script | null = raisedBy > raised ? 'super' : raisedBy < -lowered ? 'sub' : null;
@@ -103,7 +103,7 @@ export class BlockTextBuilder {
     for (const mark of this.marks) mark.end = Math.min(mark.end, this.text.length);
   }
 
-  private addWord(word: Word, text: string): void {
+  private addWord(word: PdfWord, text: string): void {
     const start = this.text.length;
     this.text += text;
     for (const [style, holds] of styles) {

@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
 import { Hyphenation, type Token } from '../../hyphenation.ts';
-import { type Word, weightedMode } from '../geometry.ts';
+import { type PdfWord, weightedMode } from '../geometry.ts';
 import { pageMeasures } from '../layout/measures.ts';
 import type { PagePart } from '../layout/page-layout.ts';
 import { withRestsOfRows } from '../tables/overleaf-rests.ts';
@@ -44,7 +44,7 @@ function* printedTexts(lines: readonly TextLine[], parts: readonly PagePart[]): 
 }
 
 /** A word lower on its page than the one before begins a line. */
-function* tokensOf(words: readonly Word[]): Generator<Token> {
+function* tokensOf(words: readonly PdfWord[]): Generator<Token> {
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
     const beginsLine = !before || Math.abs(word.baseline - before.baseline) >= 0.5 * word.size;
@@ -52,7 +52,7 @@ function* tokensOf(words: readonly Word[]): Generator<Token> {
   }
 }
 
-function* cellWords(parts: readonly PagePart[]): Generator<Word[]> {
+function* cellWords(parts: readonly PagePart[]): Generator<PdfWord[]> {
   for (const part of parts) {
     if (part.kind === 'table') for (const row of part.rows) for (const cell of row.cells) yield cell.words;
   }

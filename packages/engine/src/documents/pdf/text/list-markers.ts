@@ -1,4 +1,4 @@
-import type { Word } from '../geometry.ts';
+import type { PdfWord } from '../geometry.ts';
 
 const bullet = /^[•●○◦▪▫■□◆◇❖➢➤►▸▹‣⁃∙·✓✔✗✘→⇒∗*–—‐‑−\-»☐☑☒❏❐❑❒⬜◻◼●⚫⚪¢§Øoü\ufffd]$/u;
 /** Letters that symbol fonts print as a bullet; they need a list's indent before they count. */
@@ -24,6 +24,6 @@ export function isNumbering(text: string): boolean {
   return text.length > 1 && numbered.test(text);
 }
 
-export function isMarkerWord(word: Word | undefined): boolean {
+export function isMarkerWord(word: PdfWord | undefined): boolean {
   return word !== undefined && !word.typed && word.text.length <= 8 && (isBullet(word.text) || isNumbering(word.text));
 }

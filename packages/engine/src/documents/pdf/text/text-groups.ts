@@ -1,5 +1,5 @@
 import { firstHalves } from '../../../lexicon/compounds.ts';
-import type { Word } from '../geometry.ts';
+import type { PdfWord } from '../geometry.ts';
 import { shapeOf } from '../tables/row-grouping.ts';
 import { isPlainBullet } from './list-markers.ts';
 import { isAligned, isFull, shareOf, type TextLine } from './text-line.ts';
@@ -88,7 +88,7 @@ function isSibling(last: TextLine, line: TextLine): boolean {
   return shape.includes('0') && shape === shapeOf(last.words);
 }
 
-const plainText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+const plainText = (words: readonly PdfWord[]): string => words.map((word) => word.text).join(' ');
 
 /** A sentence that goes on, whatever made its line break: a comma, an open bracket, small letters below a long line. */
 function isMidSentence(last: TextLine, line: TextLine): boolean {
@@ -149,7 +149,7 @@ const lastText = (line: TextLine): string => line.words[line.words.length - 1]?.
 
 /** A line that is bold throughout below one of another style throughout, or that is a bold label below any other. */
 function isOtherVoice(last: TextLine, line: TextLine): boolean {
-  const bold = (word: Word) => word.bold;
+  const bold = (word: PdfWord) => word.bold;
   if (shareOf(line.words, bold) < 1 || shareOf(last.words, bold) > 0.1) return false;
   return shareOf(last.words, (word) => word.italic) > 0.9 || (line.words.length <= 4 && /:$/.test(lastText(line)));
 }
@@ -166,7 +166,7 @@ function changesStyle(group: TextGroup, line: TextLine): boolean {
   });
 }
 
-const styled: readonly ((word: Word) => boolean)[] = [(word) => word.bold, (word) => word.tracked];
+const styled: readonly ((word: PdfWord) => boolean)[] = [(word) => word.bold, (word) => word.tracked];
 
 /**
  * Text whose paragraphs begin at the margin and go on indented, as bibliographies do: there an indented line belongs to

@@ -1,4 +1,4 @@
-import { bottomOf, median, topOf, type Word, weightedMode } from '../geometry.ts';
+import { bottomOf, median, type PdfWord, topOf, weightedMode } from '../geometry.ts';
 import type { Row } from '../layout/rows.ts';
 import { isBullet, isLetterBullet, isNumbering, isPlainBullet } from './list-markers.ts';
 
@@ -12,7 +12,7 @@ export interface Measure {
 export interface TextLine {
   kind: 'line';
   page: number;
-  words: Word[];
+  words: PdfWord[];
   left: number;
   right: number;
   top: number;
@@ -101,7 +101,7 @@ const bulletGap = 0.28;
 /** "A." and "3." begin sentences too, unless the text behind is set off. */
 const initialGap = 0.45;
 
-function markerOf(words: readonly Word[]): LineMarker | null {
+function markerOf(words: readonly PdfWord[]): LineMarker | null {
   const [first, second] = words;
   if (!first || first.typed) return null;
   if (isBullet(first.text)) {
@@ -138,10 +138,10 @@ export function isAligned(a: TextLine, b: TextLine, tolerance: number): boolean 
   return Math.abs(a.right - b.right) <= 0.7 || Math.abs(a.left + a.right - b.left - b.right) <= 2;
 }
 
-const letters = (words: readonly Word[]): number => words.reduce((sum, word) => sum + word.text.length, 0);
+const letters = (words: readonly PdfWord[]): number => words.reduce((sum, word) => sum + word.text.length, 0);
 
 /** Share of the line's characters for which `holds` is true. */
-export function shareOf(words: readonly Word[], holds: (word: Word) => boolean): number {
+export function shareOf(words: readonly PdfWord[], holds: (word: PdfWord) => boolean): number {
   const all = letters(words);
   return all === 0 ? 0 : letters(words.filter(holds)) / all;
 }

@@ -1,6 +1,6 @@
 import { alternation } from '../../../lexicon/alternation.ts';
 import { chapterWords, pageWords, sectionWords } from '../../../lexicon/reading-words.ts';
-import type { Label } from '../../labelling/labels.ts';
+import type { HeadingLabel } from '../../labelling/labels.ts';
 import type { Piece } from '../../lines/piece.ts';
 import { workAsWritten } from './to-work.ts';
 import type { Work } from './work.ts';
@@ -41,7 +41,7 @@ const nouns: [RegExp, string][] = [
  */
 export function exerciseWork(
   piece: Piece,
-  label: Label | null,
+  label: HeadingLabel | null,
   heading: string | null,
   context: WorkContext,
 ): Work | null {

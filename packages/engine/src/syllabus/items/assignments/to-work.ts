@@ -3,7 +3,7 @@ import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts'
 import { findTimes, type TimeOfDay } from '../../../dates/times.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { statementOpeners } from '../../../lexicon/statements.ts';
-import type { Label } from '../../labelling/labels.ts';
+import type { HeadingLabel } from '../../labelling/labels.ts';
 import { evidenceOf, type Piece } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { capitalised } from './capitalised.ts';
@@ -121,7 +121,7 @@ function dueByLabel({ label, dates, anchor }: WorkContext) {
   return { to: day?.to ?? null, time, namesDay: day !== undefined || /\bnext\b/i.test(label.dueText) };
 }
 
-const fallbackType = (label: Label | null, asked: boolean): AssignmentType =>
+const fallbackType = (label: HeadingLabel | null, asked: boolean): AssignmentType =>
   asked || label?.kinds.includes('assignment') ? 'homework' : 'other';
 
 /** "Ch. 12 (395–420)", "Units 1–3": what an exam covers. */

@@ -2,7 +2,7 @@ import type { DateContext } from '../../../dates/date-context.ts';
 import type { DateAnchor } from '../../../dates/relative-dates.ts';
 import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
 import { memoize } from '../../../text/memoize.ts';
-import type { Label } from '../../labelling/labels.ts';
+import type { HeadingLabel } from '../../labelling/labels.ts';
 import type { Piece } from '../../lines/piece.ts';
 import type { ScheduleEntry } from '../../schedule.ts';
 import { workTitle } from './due.ts';
@@ -10,7 +10,7 @@ import type { FoundWork } from './work.ts';
 
 /** Where a text stands, as far as it matters for what is due. */
 export interface WorkContext {
-  label: Label | null;
+  label: HeadingLabel | null;
   dates: DateContext;
   anchor: DateAnchor;
   /** Whether the document names this piece of work elsewhere: in its grading table or a list of due dates. */

@@ -1,5 +1,5 @@
 import { finalDate, firstDate, readingsOf, topicOf, workOf } from './dated-weeks.ts';
-import type { Layout, Plan } from './layout.ts';
+import type { Layout, LayoutPlan } from './layout.ts';
 import type { PlannedReading } from './planned-course.ts';
 
 /** What a careful reader takes from a syllabus. Dates are `YYYY-MM-DD`; null where the document does not say. */
@@ -29,7 +29,10 @@ export interface ExpectedWork {
   required: boolean;
 }
 
-export function expectedCourse({ course, weeks }: Pick<Plan, 'course' | 'weeks'>, layout: Layout): ExpectedCourse {
+export function expectedCourse(
+  { course, weeks }: Pick<LayoutPlan, 'course' | 'weeks'>,
+  layout: Layout,
+): ExpectedCourse {
   const teaching = weeks.filter((week) => !week.breakName);
   const scheduled = layout.counts !== 'nothing';
   const pieces = scheduled ? teaching.flatMap(workOf) : [];
@@ -50,7 +53,7 @@ export function expectedCourse({ course, weeks }: Pick<Plan, 'course' | 'weeks'>
   };
 }
 
-function expectedWeeks(teaching: Plan['weeks'], layout: Layout): ExpectedWeek[] {
+function expectedWeeks(teaching: LayoutPlan['weeks'], layout: Layout): ExpectedWeek[] {
   if (layout.counts === 'meetings') {
     return teaching
       .flatMap((week) => week.meetings)

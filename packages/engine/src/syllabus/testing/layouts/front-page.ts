@@ -1,12 +1,12 @@
 import { addDays } from '../../../dates/calendar.ts';
 import { finalDate } from './dated-weeks.ts';
-import { bullets, heading, type Part, paragraph, table } from './parts.ts';
+import { bullets, heading, type LayoutPart, paragraph, table } from './parts.ts';
 import { weekdayName } from './phrases.ts';
 import type { PlannedCourse } from './planned-course.ts';
 import type { Wording } from './wording.ts';
 
 /** Title, term, teacher, description and textbook. */
-export function frontPage(course: PlannedCourse, wording: Wording): Part[] {
+export function frontPage(course: PlannedCourse, wording: Wording): LayoutPart[] {
   const year = Number(course.firstMonday.slice(0, 4));
   const season = course.season === 'Fall' ? wording.fall : course.season;
   const days = course.classDays.map((day) => `${weekdayName(addDays(course.firstMonday, day - 1))}s`).join(' and ');
@@ -23,14 +23,14 @@ export function frontPage(course: PlannedCourse, wording: Wording): Part[] {
 }
 
 /** The list of what counts for the grade, whose shares add up to 100. */
-export function gradingSection({ grading }: PlannedCourse, wording: Wording): Part[] {
+export function gradingSection({ grading }: PlannedCourse, wording: Wording): LayoutPart[] {
   const parts = grading.map(({ name, percent }) => [name, `${percent}%`]);
   if (wording.grading === 'table') return [heading(2, 'Grading'), table(['Component', 'Weight'], ...parts)];
   const lines = parts.map(([name, share]) => `${name}: ${share}`);
   return [heading(2, 'Grading'), wording.grading === 'bullets' ? bullets(...lines) : paragraph(...lines)];
 }
 
-export function policySection({ policies }: PlannedCourse): Part[] {
+export function policySection({ policies }: PlannedCourse): LayoutPart[] {
   return [
     heading(2, 'Policies'),
     ...policies.flatMap(({ heading: name, text }) => [heading(3, name), paragraph(text)]),
@@ -38,6 +38,6 @@ export function policySection({ policies }: PlannedCourse): Part[] {
 }
 
 /** Where the last piece of work is due, for layouts that print dates. */
-export function finalSection(course: PlannedCourse, date: (date: string) => string): Part[] {
+export function finalSection(course: PlannedCourse, date: (date: string) => string): LayoutPart[] {
   return [paragraph(`${course.final}: ${date(finalDate(course))}`)];
 }

@@ -1,9 +1,9 @@
 import type { DatedWeek } from './dated-weeks.ts';
-import type { Part } from './parts.ts';
+import type { LayoutPart } from './parts.ts';
 import type { PlannedCourse } from './planned-course.ts';
 import type { Wording } from './wording.ts';
 
-export interface Plan {
+export interface LayoutPlan {
   course: PlannedCourse;
   wording: Wording;
   weeks: readonly DatedWeek[];
@@ -22,7 +22,7 @@ export interface Layout {
   dayFirst: boolean;
   /** Whether it counts the weeks of class itself, past weeks without class. */
   numbersTeachingWeeks: boolean;
-  schedule(plan: Plan): Part[];
+  schedule(plan: LayoutPlan): LayoutPart[];
 }
 
 export const layout = (name: string, schedule: Layout['schedule'], differences: Partial<Layout> = {}): Layout => ({

@@ -1,35 +1,38 @@
 /**
  * The parts of a syllabus before a format is chosen. In texts `**x**` is bold, `*x*` italic, and a line break is `\n`.
  */
-export type Part =
+export type LayoutPart =
   | { kind: 'heading'; level: 1 | 2 | 3 | 4; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; ordered: boolean; items: readonly { text: string; depth: number }[] }
-  | Table;
+  | TablePart;
 
 /** A table; the first row is the header. */
-export interface Table {
+export interface TablePart {
   kind: 'table';
   rows: readonly (readonly string[])[];
 }
 
-export const heading = (level: 1 | 2 | 3 | 4, text: string): Part => ({ kind: 'heading', level, text });
+export const heading = (level: 1 | 2 | 3 | 4, text: string): LayoutPart => ({ kind: 'heading', level, text });
 
-export const paragraph = (...lines: string[]): Part => ({ kind: 'paragraph', text: lines.filter(Boolean).join('\n') });
+export const paragraph = (...lines: string[]): LayoutPart => ({
+  kind: 'paragraph',
+  text: lines.filter(Boolean).join('\n'),
+});
 
-export const bullets = (...items: string[]): Part => ({
+export const bullets = (...items: string[]): LayoutPart => ({
   kind: 'list',
   ordered: false,
   items: items.map((text) => ({ text, depth: 0 })),
 });
 
-export const numbered = (...items: string[]): Part => ({
+export const numbered = (...items: string[]): LayoutPart => ({
   kind: 'list',
   ordered: true,
   items: items.map((text) => ({ text, depth: 0 })),
 });
 
-export const table = (...rows: string[][]): Part => ({ kind: 'table', rows });
+export const table = (...rows: string[][]): LayoutPart => ({ kind: 'table', rows });
 
 /** A stretch of text in one style. */
 export interface Run {
@@ -53,8 +56,8 @@ export function runsOf(text: string): Run[] {
 export const plainText = (text: string): string => text.replaceAll('*', '');
 
 /** The same parts with other texts. */
-export function withTexts(parts: readonly Part[], change: (text: string) => string): Part[] {
-  return parts.map((part): Part => {
+export function withTexts(parts: readonly LayoutPart[], change: (text: string) => string): LayoutPart[] {
+  return parts.map((part): LayoutPart => {
     if (part.kind === 'table') return { ...part, rows: part.rows.map((row) => row.map(change)) };
     if (part.kind === 'list') {
       return { ...part, items: part.items.map((item) => ({ ...item, text: change(item.text) })) };

@@ -1,5 +1,5 @@
 /** A repeatable source of choices: the same seed gives the same choices on every machine. */
-export class Choices {
+export class SeededChoices {
   private state: number;
 
   constructor(seed: number | string) {

@@ -1,12 +1,12 @@
 import { addDays } from '../../../dates/calendar.ts';
 import type { Layout } from './layout.ts';
-import { type Part, plainText, withTexts } from './parts.ts';
+import { type LayoutPart, plainText, withTexts } from './parts.ts';
 import type { PlannedCourse } from './planned-course.ts';
-import { type Format, type Syllabus, writeSyllabus } from './syllabus.ts';
+import { type Format, type LayoutSyllabus, writeSyllabus } from './syllabus.ts';
 import type { Wording } from './wording.ts';
 
 /** What a syllabus is written from. */
-export interface Origin {
+export interface LayoutOrigin {
   course: PlannedCourse;
   layout: Layout;
   wording: Wording;
@@ -21,21 +21,25 @@ export interface Relation {
   movesDates: boolean;
   /** Whether the layout has what the change is about. */
   concerns(layout: Layout): boolean;
-  write(origin: Origin): Syllabus;
+  write(origin: LayoutOrigin): LayoutSyllabus;
 }
 
 const relation = (
   name: string,
-  write: (origin: Origin) => Syllabus,
+  write: (origin: LayoutOrigin) => LayoutSyllabus,
   differences: Partial<Relation> = {},
 ): Relation => ({ name, write, format: 'markdown', movesDates: false, concerns: () => true, ...differences });
 
-export const written = ({ course, layout, wording }: Origin): Syllabus => writeSyllabus(course, layout, wording);
+export const written = ({ course, layout, wording }: LayoutOrigin): LayoutSyllabus =>
+  writeSyllabus(course, layout, wording);
 
-const withWording = (origin: Origin, change: Partial<Wording>): Syllabus =>
+const withWording = (origin: LayoutOrigin, change: Partial<Wording>): LayoutSyllabus =>
   written({ ...origin, wording: { ...origin.wording, ...change } });
 
-const withParts = (syllabus: Syllabus, change: (parts: readonly Part[]) => Part[]): Syllabus => ({
+const withParts = (
+  syllabus: LayoutSyllabus,
+  change: (parts: readonly LayoutPart[]) => LayoutPart[],
+): LayoutSyllabus => ({
   ...syllabus,
   parts: change(syllabus.parts),
 });
@@ -73,7 +77,7 @@ export const relations: readonly Relation[] = [
   relation('policies move to the front', (origin) => withWording(origin, { policies: 'first' })),
 ];
 
-function boldHeading(part: Part): Part {
+function boldHeading(part: LayoutPart): LayoutPart {
   return part.kind === 'heading' && part.level > 1 ? { kind: 'paragraph', text: `**${plainText(part.text)}**` } : part;
 }
 
@@ -84,7 +88,7 @@ export const nextYear = (course: PlannedCourse): PlannedCourse => ({
 });
 
 /** The last two columns of every table with three or more change places. */
-function swapColumns(parts: readonly Part[]): Part[] {
+function swapColumns(parts: readonly LayoutPart[]): LayoutPart[] {
   return parts.map((part) => {
     if (part.kind !== 'table' || (part.rows[0]?.length ?? 0) < 3) return part;
     return { ...part, rows: part.rows.map((row) => [...row.slice(0, -2), ...row.slice(-2).reverse()]) };

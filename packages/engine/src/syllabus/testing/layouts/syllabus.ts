@@ -7,7 +7,7 @@ import { pdfOf } from './formats/pdf.ts';
 import { textOf } from './formats/text.ts';
 import { finalSection, frontPage, gradingSection, policySection } from './front-page.ts';
 import type { Layout } from './layout.ts';
-import type { Part } from './parts.ts';
+import type { LayoutPart } from './parts.ts';
 import { dateText, dayFirstText } from './phrases.ts';
 import type { PlannedCourse } from './planned-course.ts';
 import type { Wording } from './wording.ts';
@@ -16,18 +16,18 @@ export const formats = ['markdown', 'html', 'text', 'docx', 'pdf'] as const;
 export type Format = (typeof formats)[number];
 
 /** A syllabus before a format is chosen, and what a careful reader takes from it. */
-export interface Syllabus {
-  parts: readonly Part[];
+export interface LayoutSyllabus {
+  parts: readonly LayoutPart[];
   wording: Wording;
   expected: ExpectedCourse;
 }
 
 /** Writes the syllabus of a course in a layout. */
-export function writeSyllabus(course: PlannedCourse, layout: Layout, wording: Wording): Syllabus {
+export function writeSyllabus(course: PlannedCourse, layout: Layout, wording: Wording): LayoutSyllabus {
   const weeks = datedWeeks(course, wording);
   const date = (day: string): string => (layout.dayFirst ? dayFirstText : dateText)(day, wording);
   const policies = policySection(course);
-  const place = (where: Wording['policies']): Part[] => (wording.policies === where ? policies : []);
+  const place = (where: Wording['policies']): LayoutPart[] => (wording.policies === where ? policies : []);
   const parts = [
     ...place('first'),
     ...frontPage(course, wording),
@@ -42,7 +42,7 @@ export function writeSyllabus(course: PlannedCourse, layout: Layout, wording: Wo
 
 /** The syllabus as a file. */
 export async function fileOf(
-  { parts, wording }: Syllabus,
+  { parts, wording }: LayoutSyllabus,
   format: Format,
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,4 +1,4 @@
-import { Choices } from './random.ts';
+import { SeededChoices } from './random.ts';
 
 /** How the author of a syllabus puts things: the words and shapes that vary from one author to the next. */
 export interface Wording {
@@ -31,7 +31,7 @@ export interface Wording {
 }
 
 export function wordingOf(seed: number | string): Wording {
-  const choices = new Choices(seed);
+  const choices = new SeededChoices(seed);
   return {
     week: choices.of(['Week', 'Week', 'Session', 'Unit']),
     firstNumber: 1,

@@ -1,10 +1,10 @@
 import { docxOf, wordCell, wordParagraph, wordRun, wordTable } from '../../../../documents/testing/office-files.ts';
-import { type Part, runsOf } from '../parts.ts';
+import { type LayoutPart, runsOf } from '../parts.ts';
 import { escaped } from './html.ts';
 
 const bulletList = 1;
 
-export function docxFileOf(parts: readonly Part[]): Uint8Array {
+export function docxFileOf(parts: readonly LayoutPart[]): Uint8Array {
   const levels = [1, 2, 3, 4].map(
     (level) =>
       `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/><w:rPr><w:b/></w:rPr></w:style>`,
@@ -25,7 +25,7 @@ export function docxFileOf(parts: readonly Part[]): Uint8Array {
   return docxOf(body, { 'word/styles.xml': levels.join(''), 'word/numbering.xml': numbering.join('') });
 }
 
-function blockOf(part: Part, numberedList: number): string {
+function blockOf(part: LayoutPart, numberedList: number): string {
   switch (part.kind) {
     case 'heading':
       return wordParagraph(runs(part.text), `Heading${part.level}`);

@@ -1,10 +1,10 @@
-import { type Part, runsOf } from '../parts.ts';
+import { type LayoutPart, runsOf } from '../parts.ts';
 
-export function htmlOf(parts: readonly Part[]): string {
+export function htmlOf(parts: readonly LayoutPart[]): string {
   return `<!doctype html><html><head><meta charset="utf-8"></head><body>\n${parts.map(blockOf).join('\n')}\n</body></html>\n`;
 }
 
-function blockOf(part: Part): string {
+function blockOf(part: LayoutPart): string {
   switch (part.kind) {
     case 'heading':
       return `<h${part.level}>${inline(part.text)}</h${part.level}>`;

@@ -1,10 +1,10 @@
-import type { Part, Table } from '../parts.ts';
+import type { LayoutPart, TablePart } from '../parts.ts';
 
-export function markdownOf(parts: readonly Part[]): string {
+export function markdownOf(parts: readonly LayoutPart[]): string {
   return `${parts.map(blockOf).join('\n\n')}\n`;
 }
 
-function blockOf(part: Part): string {
+function blockOf(part: LayoutPart): string {
   switch (part.kind) {
     case 'heading':
       return `${'#'.repeat(part.level)} ${part.text}`;
@@ -22,7 +22,7 @@ function blockOf(part: Part): string {
   }
 }
 
-function tableOf({ rows: [header = [], ...rows] }: Table): string {
+function tableOf({ rows: [header = [], ...rows] }: TablePart): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('\n', '<br>')).join(' | ')} |`;
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');

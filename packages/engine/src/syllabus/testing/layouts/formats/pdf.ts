@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { makePdf, type TestPage } from '../../../../documents/pdf/testing/make-pdf.ts';
-import { type Part, plainText, runsOf, type Table } from '../parts.ts';
+import { type LayoutPart, plainText, runsOf, type TablePart } from '../parts.ts';
 import { wrap } from './text.ts';
 
 const left = 60;
@@ -18,7 +18,7 @@ interface Drawing {
 }
 
 /** A PDF as a word processor prints it: headings in bold, wrapped lines, bullets, ruled tables. */
-export async function pdfOf(parts: readonly Part[]): Promise<Uint8Array> {
+export async function pdfOf(parts: readonly LayoutPart[]): Promise<Uint8Array> {
   const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica);
   // Lines break where the next word does not fit.
   const lines: Lines = (text, x, wide) =>
@@ -47,7 +47,7 @@ export async function pdfOf(parts: readonly Part[]): Promise<Uint8Array> {
 /** The lines of a text from this left edge, in this width. */
 type Lines = (text: string, x: number, wide: number) => Drawing[];
 
-function drawingsOf(part: Part, linesOf: Lines): Drawing[] {
+function drawingsOf(part: LayoutPart, linesOf: Lines): Drawing[] {
   switch (part.kind) {
     case 'heading': {
       const size = [18, 14, 12, 11][part.level - 1] ?? 11;
@@ -101,7 +101,7 @@ const drawRun = (page: TestPage, x: number, y: number, { text, style }: ReturnTy
   page.text(x, y + 10, text, { font: style });
 
 /** Rows of a table with all of its rules, columns as wide as their longest cells ask. */
-function rowsOf({ rows }: Table, linesOf: Lines): Drawing[] {
+function rowsOf({ rows }: TablePart, linesOf: Lines): Drawing[] {
   const longest = (rows[0] ?? []).map((_, column) =>
     Math.max(6, ...rows.flatMap((row) => (row[column] ?? '').split('\n').map((line) => Math.min(40, line.length)))),
   );

@@ -1,12 +1,12 @@
-import { type Part, plainText, type Table } from '../parts.ts';
+import { type LayoutPart, plainText, type TablePart } from '../parts.ts';
 import type { Wording } from '../wording.ts';
 
 /** Plain text as typed by hand; the wording tells how headings and tables are shown. */
-export function textOf(parts: readonly Part[], wording: Wording): string {
+export function textOf(parts: readonly LayoutPart[], wording: Wording): string {
   return `${parts.map((part) => blockOf(part, wording)).join('\n\n')}\n`;
 }
 
-function blockOf(part: Part, { textHeadings, textTables }: Wording): string {
+function blockOf(part: LayoutPart, { textHeadings, textTables }: Wording): string {
   switch (part.kind) {
     case 'heading': {
       const text = plainText(part.text);
@@ -30,12 +30,12 @@ function blockOf(part: Part, { textHeadings, textTables }: Wording): string {
 }
 
 /** One line for each row, as pasted from a spreadsheet. */
-function tabsOf({ rows }: Table): string {
+function tabsOf({ rows }: TablePart): string {
   return rows.map((row) => row.map((cell) => plainText(cell).replaceAll('\n', '; ')).join('\t')).join('\n');
 }
 
 /** Columns kept apart by blanks, with long cells going on below, and a blank line between rows. */
-function alignedOf(table: Table): string {
+function alignedOf(table: TablePart): string {
   const { rows, widths } = wrapped(table);
   return rows
     .map((cells) =>
@@ -52,7 +52,7 @@ function alignedOf(table: Table): string {
 }
 
 /** Columns in boxes of dashes and bars. */
-function boxesOf(table: Table): string {
+function boxesOf(table: TablePart): string {
   const { rows, widths } = wrapped(table);
   const rule = `+${widths.map((width) => '-'.repeat(width + 2)).join('+')}+`;
   const lines = rows.flatMap((cells) => [
@@ -65,7 +65,7 @@ function boxesOf(table: Table): string {
 const widestColumn = 34;
 
 /** The lines of every cell, and the width of every column. */
-function wrapped({ rows }: Table): { rows: string[][][]; widths: number[] } {
+function wrapped({ rows }: TablePart): { rows: string[][][]; widths: number[] } {
   const lines = rows.map((row) =>
     row.map((cell) =>
       plainText(cell)

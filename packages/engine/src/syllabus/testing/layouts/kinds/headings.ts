@@ -1,12 +1,12 @@
 import { weekdayOf } from '../../../../dates/calendar.ts';
 import { readingsOf, topicOf, workOf } from '../dated-weeks.ts';
 import { layout } from '../layout.ts';
-import { bullets, heading, type Part, paragraph } from '../parts.ts';
+import { bullets, heading, type LayoutPart, paragraph } from '../parts.ts';
 import { citation, dayOfMonth, monthName, weekDateText, weekdayName, workWithDate } from '../phrases.ts';
 
 export const weekHeadings = layout('week headings with bullets', ({ weeks, wording }) => [
   heading(2, wording.schedule),
-  ...weeks.flatMap((week): Part[] => {
+  ...weeks.flatMap((week): LayoutPart[] => {
     const date = weekDateText(week, wording);
     const lead = week.number === null ? '' : `${wording.week} ${week.number}`;
     if (week.breakName) {
@@ -28,7 +28,7 @@ export const datedHeadings = layout(
   ({ weeks, wording }) => {
     const letters = ['M', 'T', 'W', 'R', 'F', 'S', 'U'];
     const parts = weeks.flatMap((week) =>
-      week.meetings.flatMap((meeting): Part[] => {
+      week.meetings.flatMap((meeting): LayoutPart[] => {
         const letter = letters[weekdayOf(meeting.date)];
         const title = heading(3, `${monthName(meeting.date)} ${dayOfMonth(meeting.date)} (${letter})`);
         if (week.breakName) return [title, paragraph(`${week.breakName}, ${wording.noClass}`)];
@@ -52,9 +52,9 @@ export const weekdayHeadings = layout(
     heading(2, wording.schedule),
     ...weeks
       .filter((week) => !week.breakName)
-      .flatMap((week): Part[] => [
+      .flatMap((week): LayoutPart[] => [
         heading(3, topicOf(week)),
-        ...week.meetings.flatMap((meeting): Part[] => [
+        ...week.meetings.flatMap((meeting): LayoutPart[] => [
           heading(4, weekdayName(meeting.date).slice(0, 3).toUpperCase()),
           ...listOf([
             ...meeting.readings.map((reading) => `Read ${citation(reading, wording)}`),
@@ -72,7 +72,7 @@ export const modules = layout(
     heading(2, wording.schedule),
     ...weeks
       .filter((week) => !week.breakName)
-      .flatMap((week, at): Part[] => [
+      .flatMap((week, at): LayoutPart[] => [
         heading(3, `Module ${at + 1}: ${topicOf(week)}`),
         ...listOf([
           ...readingsOf(week).map((reading) => `Read ${citation(reading, wording)}`),
@@ -87,7 +87,7 @@ export const weekOf = layout(
   'week-of headings with labels',
   ({ weeks, wording }) => [
     heading(2, wording.schedule),
-    ...weeks.flatMap((week): Part[] => [
+    ...weeks.flatMap((week): LayoutPart[] => [
       heading(3, `Week of ${monthName(week.monday)} ${dayOfMonth(week.monday)}`),
       ...(week.breakName
         ? [paragraph(week.breakName)]
@@ -101,4 +101,4 @@ export const weekOf = layout(
   { heldOut: true },
 );
 
-export const listOf = (items: string[]): Part[] => (items.length > 0 ? [bullets(...items)] : []);
+export const listOf = (items: string[]): LayoutPart[] => (items.length > 0 ? [bullets(...items)] : []);

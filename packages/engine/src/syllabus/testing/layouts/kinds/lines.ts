@@ -1,6 +1,6 @@
 import { readingsOf, topicOf, workOf } from '../dated-weeks.ts';
 import { layout } from '../layout.ts';
-import { heading, numbered, type Part, paragraph } from '../parts.ts';
+import { heading, type LayoutPart, numbered, paragraph } from '../parts.ts';
 import { citation, citations, dateText, weekDateText, workWithDate } from '../phrases.ts';
 import { listOf } from './headings.ts';
 
@@ -26,7 +26,7 @@ export const numberedMeetings = layout(
     ...weeks
       .filter((week) => !week.breakName)
       .flatMap((week) => week.meetings)
-      .flatMap((meeting, at): Part[] => [
+      .flatMap((meeting, at): LayoutPart[] => [
         paragraph(`**Class ${at + 1}. ${meeting.topic}**`),
         ...meeting.readings.map((reading) => paragraph(`Read: ${citation(reading, wording)}`)),
         ...meeting.work.map(({ title }) => paragraph(`Due: ${title}`)),
@@ -53,7 +53,7 @@ export const dateLines = layout(
   ({ weeks, wording }) => [
     heading(2, wording.schedule),
     ...weeks.flatMap((week) =>
-      week.meetings.flatMap((meeting): Part[] => {
+      week.meetings.flatMap((meeting): LayoutPart[] => {
         const date = dateText(meeting.date, wording);
         if (week.breakName) return [paragraph(`${date}: ${week.breakName} (${wording.noClass})`)];
         return [

@@ -1,10 +1,10 @@
 import { addDays } from '../../../../dates/calendar.ts';
 import { readingsOf, topicOf, workOf } from '../dated-weeks.ts';
-import { layout, type Plan } from '../layout.ts';
-import { heading, type Part, table } from '../parts.ts';
+import { type LayoutPlan, layout } from '../layout.ts';
+import { heading, type LayoutPart, table } from '../parts.ts';
 import { citations, dateText, dayFirstText, dayOfMonth, monthName, weekDateText, workWithDate } from '../phrases.ts';
 
-const breakLine = (name: string, { noClass }: Plan['wording']): string => `${name} – ${noClass}`;
+const breakLine = (name: string, { noClass }: LayoutPlan['wording']): string => `${name} – ${noClass}`;
 
 export const weekTable = layout('week table', ({ weeks, wording }) => {
   const rows = weeks.map((week) => [
@@ -40,7 +40,7 @@ export const dayFirstTable = layout(
   { counts: 'weeks by meetings', dayFirst: true },
 );
 
-function meetingRows({ weeks, wording }: Pick<Plan, 'weeks' | 'wording'>, date: typeof dateText): string[][] {
+function meetingRows({ weeks, wording }: Pick<LayoutPlan, 'weeks' | 'wording'>, date: typeof dateText): string[][] {
   return weeks.flatMap((week) =>
     week.meetings.map((meeting) => [
       date(meeting.date, wording),
@@ -87,7 +87,7 @@ export const numberTable = layout(
 export const calendarGrid = layout(
   'calendar grid',
   ({ weeks, wording }) => {
-    const parts: Part[] = [heading(2, wording.schedule)];
+    const parts: LayoutPart[] = [heading(2, wording.schedule)];
     let rows: string[][] = [];
     const flush = (): void => {
       if (rows.length > 0) parts.push(table(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], ...rows));
@@ -109,7 +109,7 @@ export const calendarGrid = layout(
   { counts: 'weeks by meetings' },
 );
 
-function gridCell(week: Plan['weeks'][number], offset: number, wording: Plan['wording']): string {
+function gridCell(week: LayoutPlan['weeks'][number], offset: number, wording: LayoutPlan['wording']): string {
   const date = addDays(week.monday, offset);
   // The last week of a month runs on into the next one, whose first days are printed with their month.
   const day =

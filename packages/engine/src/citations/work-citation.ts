@@ -1,7 +1,7 @@
 import type { Piece } from '../syllabus/lines/piece.ts';
 
 /** One work, or part of a work, as a schedule names it. */
-export interface Citation {
+export interface WorkCitation {
   title: string;
   author: string | null;
   /** Folded family names of the authors. */
@@ -19,4 +19,4 @@ export interface Citation {
 }
 
 /** What the shape of a text alone tells. */
-export type Shape = Omit<Citation, 'piece' | 'optional' | 'graduateOnly'>;
+export type CitationShape = Omit<WorkCitation, 'piece' | 'optional' | 'graduateOnly'>;
