@@ -52,7 +52,7 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
 /** What was said right before is not said again as if it were something else. */
 function notAgain(found: Answer, history: readonly Turn[]): Answer {
   const before = history.findLast(({ role }) => role === 'assistant')?.content.trim();
-  if (found.citations.length === 0 || before !== sayAnswer(found).join('').trim()) return found;
+  if (!before || found.citations.length === 0 || before !== sayAnswer(found).join('').trim()) return found;
   return leadBy('What your files say on this is the same as before:', found);
 }
 

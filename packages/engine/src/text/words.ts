@@ -1,3 +1,4 @@
+import { memoize, weekOfSentences } from './memoize.ts';
 import { stem } from './stem.ts';
 import { isAcronym, isStopWord } from './stop-words.ts';
 
@@ -120,22 +121,10 @@ export function words(text: string): Word[] {
 }
 
 /** Stems of the words that carry content, in order, repeated where they repeat. */
-export function contentStems(text: string): string[] {
+export const contentStems = memoize((text): readonly string[] => {
   const stems: string[] = [];
   eachWord(text, (folded) => {
     if (!isStopWord(folded)) stems.push(stem(folded));
   });
   return stems;
-}
-
-/**
- * Whether a text has a word that carries content with another stem than these: it reads no further than to the first.
- */
-export function saysMore(text: string, stems: ReadonlySet<string>): boolean {
-  let found = false;
-  eachWord(text, (folded) => {
-    found = !isStopWord(folded) && !stems.has(stem(folded));
-    return !found;
-  });
-  return found;
-}
+}, weekOfSentences);

@@ -1,6 +1,7 @@
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { isRow } from '../evidence/forms.ts';
@@ -173,9 +174,11 @@ function mentionOf(missing: string, isWorth = missing.startsWith('how much')): R
 const deniesWork =
   /\b(?:is|are|be|have|has) no (?:\w+ )?(?:mid-?terms?|finals?|exams?|tests?|quiz(?:zes)?|papers?|homework)\b/i;
 
+const sentencesOfText = memoizeByObject(({ text }: Passage) => splitSentences(text));
+
 function sentenceOf({ says }: Pick<Rule, 'says'>, passages: readonly Passage[]): Excerpt | null {
   for (const passage of passages) {
-    const span = splitSentences(passage.text).find(({ start, end }) => says.test(passage.text.slice(start, end)));
+    const span = sentencesOfText(passage).find(({ start, end }) => says.test(passage.text.slice(start, end)));
     if (!span) continue;
     // That there is none: what follows is on another.
     if (deniesWork.test(passage.text.slice(span.start, span.end))) return { passage, ...span };

@@ -1,5 +1,6 @@
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { tableAround } from '../evidence/forms.ts';
 import { statementsOf } from './statements.ts';
@@ -30,8 +31,9 @@ export const isOfStaff = (head: string): boolean =>
   headOfStaff.test(head) && !/\boffice|\bhours\b|\bdrop-?in|e-?mail/i.test(head);
 
 /** What a syllabus has on its sections and assistants, in order. */
-export const staffEntriesIn = (passages: readonly Passage[]): StaffEntry[] =>
-  passages.flatMap((passage) => [...rowsIn(passage), ...linesIn(passage)]);
+export const staffEntriesIn = (passages: readonly Passage[]): StaffEntry[] => passages.flatMap(entriesOf);
+
+const entriesOf = memoizeByObject((passage: Passage) => [...rowsIn(passage), ...linesIn(passage)]);
 
 function rowsIn(passage: Passage): StaffEntry[] {
   return blocksOf(passage).flatMap(({ form, start, end }) => {

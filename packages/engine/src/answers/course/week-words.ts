@@ -3,6 +3,7 @@ import { weekdayFromName } from '../../dates/names.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
+import { memoize } from '../../text/memoize.ts';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const cardinals =
@@ -21,14 +22,14 @@ const numberOf = (word: string): number => {
 };
 
 /** A question as it is compared: lower case, plain apostrophes, white space folded. */
-export function plainQuestion(question: string): string {
-  return question
+export const plainQuestion = memoize((question) =>
+  question
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\b(what|when|where|who|how)s\b/g, "$1's")
     .replace(/\s+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /**
  * Numbers of the weeks that a question names, in the order named, each once: "week 3", "weeks 2-4", "week three and

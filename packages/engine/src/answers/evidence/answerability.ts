@@ -118,7 +118,7 @@ const kindPhrase = new RegExp(
 );
 
 /** Stems of the noun phrase that a question word opens. */
-function kindWords(question: string): string[] {
+function kindWords(question: string): readonly string[] {
   return contentStems(kindPhrase.exec(question)?.[1] ?? '');
 }
 

@@ -5,8 +5,9 @@ import { type Query, readQuery } from '../../passages/query.ts';
 import { type PassageCandidate, rankCandidates } from '../../passages/rank.ts';
 import type { SentenceMatch } from '../../passages/sentence-match.ts';
 import type { QueryVectors } from '../../passages/vectors.ts';
+import { memoize, memoizeByObject, weekOfSentences } from '../../text/memoize.ts';
 import type { Span } from '../../text/sentences.ts';
-import { contentStems, saysMore, words } from '../../text/words.ts';
+import { contentStems, words } from '../../text/words.ts';
 import { isBesideTold, isTold, worthAfter } from '../conversation/told-before.ts';
 import type { Question } from '../question/question.ts';
 import { answerTypeMatch, givesExample } from './answer-type-match.ts';
@@ -158,7 +159,7 @@ function weighPassage(
     .map((match, i, all) => (asksAt(i - 1) ? atLeast(match, all[i - 1]) : match));
   const tells = ({ start, end }: Span): boolean =>
     asksForCourse(question.text) && tellsSteps(passage.text.slice(start, end));
-  const captions = blocksOf(passage).filter((block) => isCaption(passage.text, block) && !tells(block));
+  const captions = captionsOf(passage).filter((block) => !tells(block));
   const isOfSeveral = asksForSeveral(question.text);
   const worth = (match: SentenceMatch): number => (match.terms + match.forms) * match.coverage;
   const most = Math.max(0, ...matches.map(worth));
@@ -254,14 +255,20 @@ function mayName(text: string, term: readonly string[]): boolean {
 /** Whether a block is the words below a picture; what stands beside it in its passage is not. */
 export const isCaption = (text: string, { start, end }: Span): boolean => figureCaption.test(text.slice(start, end));
 
-const saysNothing = (text: string): boolean =>
-  bareReference.test(text) || caption.test(text) || pictureCredit.test(text) || scheduleHead.test(text);
+const captionsOf = memoizeByObject((passage: Passage) =>
+  blocksOf(passage).filter((block) => isCaption(passage.text, block)),
+);
+
+const saysNothing = memoize(
+  (text) => bareReference.test(text) || caption.test(text) || pictureCredit.test(text) || scheduleHead.test(text),
+  weekOfSentences,
+);
 
 /** An echo of the question is the best match and no answer, unless the question names the answers to choose from. */
 function saysMoreThan({ kind, text }: Question): (sentence: string) => boolean {
   if (kind === 'yes-no' || /\bor\b/i.test(text)) return () => true;
   const asked = new Set(contentStems(text));
-  return (sentence) => saysMore(sentence, asked);
+  return (sentence) => contentStems(sentence).some((stem) => !asked.has(stem));
 }
 
 function definitionSign(definition: number): number {
@@ -270,9 +277,7 @@ function definitionSign(definition: number): number {
 }
 
 /** Whether a sentence asks or sets a task, and so answers nothing. */
-export function isTask(sentence: string): boolean {
-  return asking.test(sentence) || sendingElsewhere.test(sentence);
-}
+export const isTask = memoize((sentence) => asking.test(sentence) || sendingElsewhere.test(sentence), weekOfSentences);
 
 /**
  * "First, let's look at …", "This section will discuss …", "—Agnes Holt, Tides": what comes next or who said it, no
@@ -281,9 +286,7 @@ export function isTask(sentence: string): boolean {
 const announcing =
   /\b(?:let[’']?s|let us)\b.{0,40}\b(?:look|turn|consider|explore|examine|see|start|begin|discuss)\b|\b(?:we|this (?:section|chapter|module|unit)) (?:will|shall)\b.{0,30}\b(?:look|turn|consider|explore|examine|discuss|learn|see)\b|^[—–―]\s?\p{Lu}/iu;
 
-function announces(sentence: string): boolean {
-  return announcing.test(sentence);
-}
+const announces = memoize((sentence) => announcing.test(sentence), weekOfSentences);
 
 /** Whether a sentence begins with a pronoun for something that the sentence before names. */
 export function leansOnPrevious(sentence: string): boolean {
