@@ -4,7 +4,7 @@ import type { Span } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { namesIn } from '../evidence/answer-type-match.ts';
 import type { Excerpt } from '../evidence/compose.ts';
-import { isTask, leansOnPrevious } from '../evidence/evidence.ts';
+import { isTask, leansOnPrevious } from '../evidence/no-evidence.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { comparable } from '../render/as-markdown.ts';
 import { countWords } from '../render/shorten.ts';

@@ -2,7 +2,7 @@ import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Excerpt } from '../evidence/compose.ts';
-import { isTask } from '../evidence/evidence.ts';
+import { isTask } from '../evidence/no-evidence.ts';
 import { comparable } from '../render/as-markdown.ts';
 import { countWords } from '../render/shorten.ts';
 import { antecedentOf, type Before } from './antecedent.ts';

@@ -4,8 +4,8 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Span } from '../../text/sentences.ts';
 import { countWords } from '../render/shorten.ts';
 import type { Excerpt } from './compose.ts';
-import { leansOnPrevious } from './evidence.ts';
 import { isRow, tableAround } from './forms.ts';
+import { leansOnPrevious } from './no-evidence.ts';
 
 const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 const counted = new RegExp(String.raw`\b(${numbers.join('|')}|[2-9]|1[0-2])\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+s\b`, 'iu');

@@ -4,7 +4,8 @@ import type { Passage } from '../../passages/passage.ts';
 import type { Span } from '../../text/sentences.ts';
 import { countWords } from '../render/shorten.ts';
 import type { Excerpt } from './compose.ts';
-import { type EvidenceSentence, isCaption, leansOnPrevious } from './evidence.ts';
+import type { EvidenceSentence } from './evidence.ts';
+import { isCaption, leansOnPrevious } from './no-evidence.ts';
 
 /** In words, of all windows together. */
 export const longestShown = 150;

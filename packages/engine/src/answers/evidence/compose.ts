@@ -5,7 +5,8 @@ import type { Question } from '../question/question.ts';
 import { countWords, shortenSentence } from '../render/shorten.ts';
 import { answerTypeMatch } from './answer-type-match.ts';
 import { definitionStrength } from './definition.ts';
-import { type EvidenceSentence, leansOnPrevious } from './evidence.ts';
+import type { EvidenceSentence } from './evidence.ts';
+import { leansOnPrevious } from './no-evidence.ts';
 
 /** One verbatim stretch of one passage: `passage.text.slice(start, end)`. */
 export interface Excerpt {

@@ -7,7 +7,7 @@ import { contentStems } from '../../text/words.ts';
 import { countWords } from '../render/shorten.ts';
 import { longestShown } from './choose-windows.ts';
 import type { Excerpt } from './compose.ts';
-import { isCaption, isTask } from './evidence.ts';
+import { isCaption, isTask } from './no-evidence.ts';
 
 /** In words, of all pieces together. */
 export const wordsIn = (pieces: readonly Excerpt[]): number =>

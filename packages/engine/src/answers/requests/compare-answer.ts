@@ -6,7 +6,7 @@ import type { Answer } from '../answer-types.ts';
 import { quotePieces } from '../evidence/answer-from-passages.ts';
 import { compareInColumns, compareInTable } from '../evidence/compare.ts';
 import type { Excerpt } from '../evidence/compose.ts';
-import { isTask } from '../evidence/evidence.ts';
+import { isTask } from '../evidence/no-evidence.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../render/shorten.ts';
 import { showPieces } from '../render/show-pieces.ts';

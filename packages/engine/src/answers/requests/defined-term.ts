@@ -10,7 +10,7 @@ import { phraseKey } from '../../vocabulary/corpus.ts';
 import { definitionsIn } from '../../vocabulary/definitions.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { definitionStrength } from '../evidence/definition.ts';
-import { leansOnPrevious } from '../evidence/evidence.ts';
+import { leansOnPrevious } from '../evidence/no-evidence.ts';
 import { mendSpelling } from '../question/mend-spelling.ts';
 import { countWords } from '../render/shorten.ts';
 

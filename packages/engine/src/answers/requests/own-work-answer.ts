@@ -11,7 +11,7 @@ import { pickWork } from '../course/pick-in-plan.ts';
 import { searchSyllabus } from '../course/search-syllabus.ts';
 import { statementsOn, syllabusRule } from '../course/syllabus-rule.ts';
 import type { Excerpt } from '../evidence/compose.ts';
-import { isTask } from '../evidence/evidence.ts';
+import { isTask } from '../evidence/no-evidence.ts';
 import type { AnswerContext } from '../records.ts';
 import { assignmentText, topicIn } from './assignment-text.ts';
 import { documentsOfReading } from './documents-of-reading.ts';

@@ -7,7 +7,7 @@ import { stem } from '../../text/stem.ts';
 import { contentStems, words } from '../../text/words.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { definitionStrength } from '../evidence/definition.ts';
-import { isTask, leansOnPrevious } from '../evidence/evidence.ts';
+import { isTask, leansOnPrevious } from '../evidence/no-evidence.ts';
 import { defineTerm, defining, inPassing, passagesWith, withWhatItIs } from './defined-term.ts';
 
 /** What one stretch of a text tells of a thing, sentence by sentence; the first one has the thing as its subject. */

@@ -7,7 +7,7 @@ import { stem } from '../../text/stem.ts';
 import { contentStems, eachWord } from '../../text/words.ts';
 import { isGeneric } from '../../vocabulary/generic-words.ts';
 import type { Excerpt } from '../evidence/compose.ts';
-import { isTask } from '../evidence/evidence.ts';
+import { isTask } from '../evidence/no-evidence.ts';
 import { countWords } from '../render/shorten.ts';
 
 /** A word that two groups of passages both speak of. */

@@ -1,0 +1,52 @@
+import { blocksOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import { memoize, memoizeByObject, weekOfSentences } from '../../text/memoize.ts';
+import type { Span } from '../../text/sentences.ts';
+
+/** A question, or a task of an exercise or of a list of objectives: they ask and do not answer. */
+const asking =
+  /\?["'”’)]*$|^(?:analy[sz]e|apply|browse|click|compare|consider|contrast|define|describe|differentiate|discuss|distinguish|evaluate|examine|explain|identify|list|name|outline|summari[sz]e|visit|watch)\s(?!(?:is|are|was|were)\b)/i;
+/** What sends its reader elsewhere: "To learn more, visit …", "Read Letters from the Mill for both sides." */
+const sendingElsewhere =
+  /^to (?:learn|read|find out|hear|explore) more\b|^(?:after (?:reading|watching)\b.*\b)?ask yourself\b|^(?:check out|take a look at|listen (?:to|as)|read (?:about|more|through|the full)|view (?:this|the|scenes)|explore (?:this|the))\b|^(?:read|view|explore)\b.*\b(?:to learn|to see|for the (?:perspectives?|story)|video|website|podcast|interview)\b/i;
+/** What a citation between sentences leaves: "(Halvorsen, 2004, p. 2)". */
+const bareReference = /^\([^()]*,\s(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()]*)?\)\W*$/;
+/** Below a picture that an answer does not have: "The lobes of the brain are shown." */
+const caption = /^[^,;:]{2,80}\b(?:is|are) (?:shown|pictured|depicted|illustrated)(?: (?:here|below|above))?\W*$/i;
+/** The words below a picture that is not there: "Figure 3.2. The harbor in 1901. (credit: …)" */
+const figureCaption = /^\W*(?:figure|fig\.|photo(?:graph)?|plate|image)\s\d+(?:[.–-]\d+)*[a-z]?\b[.:)]?\s/i;
+const pictureCredit = /\((?:credit|photo|image|source)\b[^)]*$|\((?:credit|photo(?: courtesy)?|image)\b/i;
+/** The row that heads a table of weeks. */
+const scheduleHead =
+  /^\W*(?:(?:week|class|session|day|date|month|topics?|subject|themes?|units?|readings?|assignments?|due(?: dates?)?|work|homework|deadlines?|notes?|activit(?:y|ies)|materials?|chapters?)s?(?:\s*(?:[|/&]|and|to do|no\.|#|:)\s*)*)+\W*$/i;
+const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|The latter|The former)\b/;
+
+/** Whether a block is the words below a picture; what stands beside it in its passage is not. */
+export const isCaption = (text: string, { start, end }: Span): boolean => figureCaption.test(text.slice(start, end));
+
+export const captionsOf = memoizeByObject((passage: Passage) =>
+  blocksOf(passage).filter((block) => isCaption(passage.text, block)),
+);
+
+/** What stands beside the text: a bare reference, the words below a picture, the head of a schedule. */
+export const saysNothing = memoize(
+  (text) => bareReference.test(text) || caption.test(text) || pictureCredit.test(text) || scheduleHead.test(text),
+  weekOfSentences,
+);
+
+/** Whether a sentence asks or sets a task, and so answers nothing. */
+export const isTask = memoize((sentence) => asking.test(sentence) || sendingElsewhere.test(sentence), weekOfSentences);
+
+/**
+ * "First, let's look at …", "This section will discuss …", "—Agnes Holt, Tides": what comes next or who said it, no
+ * answer.
+ */
+const announcing =
+  /\b(?:let[’']?s|let us)\b.{0,40}\b(?:look|turn|consider|explore|examine|see|start|begin|discuss)\b|\b(?:we|this (?:section|chapter|module|unit)) (?:will|shall)\b.{0,30}\b(?:look|turn|consider|explore|examine|discuss|learn|see)\b|^[—–―]\s?\p{Lu}/iu;
+
+export const announces = memoize((sentence) => announcing.test(sentence), weekOfSentences);
+
+/** Whether a sentence begins with a pronoun for something that the sentence before names. */
+export function leansOnPrevious(sentence: string): boolean {
+  return leaning.test(sentence);
+}
