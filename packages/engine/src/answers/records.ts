@@ -4,6 +4,7 @@ import type { QueryVectors } from '../passages/vectors.ts';
 import type { Course } from '../syllabus/course.ts';
 import { type Citation, citeEvidence, citeStretch } from './citation.ts';
 import type { Turn } from './conversation/turn.ts';
+import { dayOff } from './course/class-day.ts';
 import { scopeOfExam } from './course/exam-said.ts';
 import { plainQuestion } from './course/week-words.ts';
 import type { NamedDocument } from './evidence/files-of-reading.ts';
@@ -64,7 +65,8 @@ export function recordsFor(
   const scope = syllabus && scopeOfExam(alone, syllabus.course, ofSyllabus);
   const state = student && syllabus ? withExamOf(alone, student, syllabus.course, ofSyllabus) : student;
   const span = state && course && holidaySpan(plainQuestion(alone), course, state.today, ofSyllabus);
-  const own = state && studentAnswer(alone, state, course, { today, openWeek }, scope, span);
+  const noClass = () => (state && course ? dayOff(state.today, course, ofSyllabus()) : null);
+  const own = state && studentAnswer(alone, state, course, { today, openWeek }, { scope, span, noClass });
   if (own) return { told: own, answers: true, weeks: [] };
   const asked = course && readWeeksQuestion(alone, course, { today, openWeek });
   if (!course || !asked) return null;

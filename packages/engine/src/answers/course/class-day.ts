@@ -21,13 +21,10 @@ export function classDay(
 ): AnswerLine[] | null {
   const text = plainQuestion(question);
   if (!asks.test(text) || today === null) return null;
-  const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? null;
+  const termStart = startOf(course);
   const days = daysAsked(text, today, termStart ?? today);
   if (days.length === 0) return null;
-  const off = [
-    ...weeksOff(course),
-    ...(termStart === null ? [] : daysOff(passagesOfSyllabus(), course, termStart, ofClass)),
-  ];
+  const off = allDaysOff(course, passagesOfSyllabus());
   const meets = course.meetingTimes;
   const weekdays = meets ? findClassDays(meets.value) : [];
   const held = weekdays.length === 0 ? days : days.filter((day) => weekdays.includes(weekdayOf(day)));
@@ -44,6 +41,20 @@ export function classDay(
     return [sentence(`No, the course begins in the week of ${sayDate(mondayOf(termStart))}.`), ...time];
   if (weekdays.length === 0) return [sentence(`Your syllabus names no break ${sayDays(days)}, and no days of class.`)];
   return [sentence(`Yes, as far as the syllabus says: it names no break ${sayDays(held)}.`), ...time];
+}
+
+function allDaysOff(course: Course, passages: readonly Passage[]): DayOff[] {
+  const termStart = startOf(course);
+  return [...weeksOff(course), ...(termStart === null ? [] : daysOff(passages, course, termStart, ofClass))];
+}
+
+const startOf = ({ weeks }: Course): string | null =>
+  weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? null;
+
+/** That the class does not meet on a day, with the line that says so; null where none does. */
+export function dayOff(day: string, course: Course, passages: readonly Passage[]): AnswerLine | null {
+  const found = allDaysOff(course, passages).find(({ from, to }) => from <= day && day <= to);
+  return found ? sentence(`There is no class on ${sayDate(day)}: “${found.says}”.`, found.evidence) : null;
 }
 
 const sayDays = (days: readonly string[]): string =>

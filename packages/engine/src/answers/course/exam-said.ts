@@ -1,7 +1,9 @@
-import { sentencesOf } from '../../passages/blocks.ts';
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
 import type { Excerpt } from '../evidence/compose.ts';
+import { isRow } from '../evidence/forms.ts';
+import { type ExamFocus, focusIn, saysShare } from './exam-focus.ts';
 import { aboutEach } from './exam-spoken-of.ts';
 import { weeksCovered } from './exam-weeks.ts';
 import { unitsAsWeeks } from './units.ts';
@@ -13,10 +15,6 @@ const examName =
   /\b(?:(?:first|second|third|fourth) )?(?:mid-?terms?(?: exams?)?(?: \d{1,2})?|finals?|(?:quiz(?:zes)?|exams?|tests?) \d{1,2})\b|\b(?:first|second|third|fourth) (?:exam|test)\b/;
 const places = ['first', 'second', 'third', 'fourth'];
 
-/** "Cumulative, but two thirds are from after the midterm" */
-const mostly =
-  /\b(?:most(?:ly)?|mainly|primarily|two[- ]thirds|three[- ]quarters|emphas\w+|focus\w*|weighted|heavier)\b.*$/;
-
 /** What the syllabus says that an exam is about. */
 export interface ExamScope {
   said: Excerpt;
@@ -24,8 +22,8 @@ export interface ExamScope {
   weeks: number[] | null;
   /** It says that the exam is about all of the course. */
   isAll: boolean;
-  /** Numbers of the weeks that it says are asked most of, where it is about all; empty where it says none. */
-  focus: number[];
+  /** What it says is asked most of, where it is about all; null where it says none. */
+  focus: ExamFocus | null;
 }
 
 /** What the syllabus says of the exam that a question names; null where it says nothing. */
@@ -35,39 +33,53 @@ export function scopeOfExam(
   passagesOfSyllabus: () => readonly Passage[],
 ): ExamScope | null {
   const name = examName.exec(plainQuestion(question))?.[0];
-  const said = name === undefined ? null : sentenceOn(name, passagesOfSyllabus());
+  const sentences = name === undefined ? [] : sentencesOn(name, passagesOfSyllabus());
+  const [said] = sentences;
   if (!said) return null;
-  const text = plainQuestion(said.passage.text.slice(said.start, said.end));
-  const isAll =
-    /\b(?:cumulative|comprehensive)\b/.test(text) &&
-    !/\b(?:not|n't|isn't|non)[ -](?:\w+ )?(?:cumulative|comprehensive)\b/.test(text);
-  if (isAll) {
-    const most = mostly.exec(text)?.[0];
-    return { said, weeks: null, isAll, focus: most === undefined ? [] : weeksCovered(most, weeks) };
+  if (!sentences.some((each) => saysAll(textOf(each)))) {
+    const text = textOf(said);
+    const clause = text.slice(Math.max(0, text.search(saysScope)));
+    const known = weeksCovered(unitsAsWeeks(clause, { weeks }, passagesOfSyllabus), weeks);
+    return { said, weeks: known.length > 0 ? known : null, isAll: false, focus: null };
   }
-  const clause = text.slice(Math.max(0, text.search(saysScope)));
-  const known = weeksCovered(unitsAsWeeks(clause, { weeks }, passagesOfSyllabus), weeks);
-  return { said, weeks: known.length > 0 ? known : null, isAll, focus: [] };
+  const focused = sentences.flatMap((each) => {
+    const focus = focusIn(unitsAsWeeks(textOf(each), { weeks }, passagesOfSyllabus), weeks);
+    return focus ? [{ each, focus }] : [];
+  });
+  const [first] = focused;
+  return { said: first?.each ?? said, weeks: null, isAll: true, focus: first?.focus ?? null };
 }
 
+const textOf = ({ passage, start, end }: Excerpt): string => plainQuestion(passage.text.slice(start, end));
+
+const saysAll = (text: string): boolean =>
+  /\b(?:cumulative|comprehensive)\b/.test(text) &&
+  !/\b(?:not|n't|isn't|non)[ -](?:\w+ )?(?:cumulative|comprehensive)\b/.test(text);
+
+/** The first of `sentencesOn`. */
+export const sentenceOn = (name: string, passages: readonly Passage[]): Excerpt | null =>
+  sentencesOn(name, passages)[0] ?? null;
+
 /**
- * A sentence on such an exam that says what it covers. Of exams that are counted it is one on that number, or on all
- * of them.
+ * The sentences on such an exam that say what it covers, those of rows of a table last: they say the least. Of exams
+ * that are counted they are those on that number, or on all of them.
  */
-export function sentenceOn(name: string, passages: readonly Passage[]): Excerpt | null {
+function sentencesOn(name: string, passages: readonly Passage[]): Excerpt[] {
   const kind = /mid-?term|final|quiz/.exec(name)?.[0].replace(/mid-?term/, 'mid-?term') ?? '(?:exam|test)';
   const place = places.findIndex((word) => name.includes(word)) + 1;
   const number = /\d+/.exec(name)?.[0] ?? (place > 0 ? String(place) : null);
   const counted = `${kind}(?: exams?)? ${number}\\b|\\b${places[Number(number) - 1] ?? '(?!)'} ${kind}`;
   const uncounted = `(?<!\\b(?:${places.join('|')}) )${kind}(?!\\w*(?: exams?)? \\d)`;
   const names = new RegExp(number === null ? `\\b${kind}` : `\\b${counted}|\\b${uncounted}`, 'i');
-  for (const passage of passages) {
+  const found = passages.flatMap((passage) => {
     const spans = sentencesOf(passage);
     const about = aboutEach(passage, spans);
-    const span = spans.find(({ start, end }, i) => {
-      return names.test(about[i] ?? '') && saysScope.test(passage.text.slice(start, end));
+    const rows = blocksOf(passage).filter(({ form }) => isRow(form));
+    return spans.flatMap(({ start, end }, i) => {
+      const text = passage.text.slice(start, end);
+      if (!names.test(about[i] ?? '') || !(saysScope.test(text) || saysShare.test(text))) return [];
+      return [{ piece: { passage, start, end }, isRow: rows.some((row) => row.start < end && start < row.end) }];
     });
-    if (span) return { passage, ...span };
-  }
-  return null;
+  });
+  return [...found.filter((each) => !each.isRow), ...found.filter((each) => each.isRow)].map(({ piece }) => piece);
 }

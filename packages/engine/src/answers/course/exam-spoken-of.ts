@@ -5,9 +5,9 @@ import { isRow } from '../evidence/forms.ts';
 
 const name = String.raw`(?:mid-?terms?|finals?(?! (?:grades?|drafts?|versions?|papers?|projects?|essays?|reports?))|quiz(?:zes)?|(?:exams?|tests?) (?:\d{1,2}|one|two|three|four))\b`;
 const named = new RegExp(String.raw`\b${name}`, 'gi');
-/** "What we read after the midterm" says when, and is no statement on the midterm. */
+/** "What we read after the midterm" says when, and "which no midterm covers" what: neither is a statement on it. */
 const onlyReferredTo = new RegExp(
-  String.raw`\b(?:after|before|since|until|than|like|unlike|following) (?:(?:the|our|your) )?(?:(?:first|second|last) )?${name}`,
+  String.raw`\b(?:which|that|what)\b[^.,;]{0,20}(?:\b(?:no|neither|not|never)\b|n['’]t\b)[^.,;]{0,30}?${name}|\b(?:after|before|since|until|than|like|unlike|following) (?:(?:the|our|your) )?(?:(?:first|second|last) )?${name}`,
   'gi',
 );
 /** "Late work. …", "Accessibility: …": a paragraph on another matter. */

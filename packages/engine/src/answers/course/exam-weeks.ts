@@ -22,16 +22,31 @@ export function weeksCovered(clause: string, weeks: readonly Week[]): number[] {
   const until = author === undefined ? -1 : weeks.findLastIndex((week) => readsOf(week, author));
   if (until >= 0) return weeks.slice(0, until + 1).map(({ number }) => number);
   if (/\b(?:after|since) (?:the )?(?:\w+ )?(?:break|recess)\b/.test(clause)) return afterBreak(weeks);
-  if (/\b(?:after|since) (?:the )?mid-?term\b/.test(clause)) {
-    const midterm = weeks.findLastIndex(({ assignments }) => assignments.some(({ title }) => /mid-?term/i.test(title)));
-    if (midterm >= 0) return weeks.slice(midterm + 1).map(({ number }) => number);
-  }
+  const since = sinceExam.exec(clause)?.groups;
+  if (since) return afterExam(weeks, since.place ?? since.number ?? null);
+  if (/\b(?:second|last) half of (?:the|this|our) (?:course|class|semester|term|quarter)\b/.test(clause))
+    return weeks.slice(Math.ceil(weeks.length / 2)).map(({ number }) => number);
   const { parts } = partsOfReading(clause);
   return weeks.flatMap(({ number, readings }) => {
     // The title may have lost its number: “2.1 Furnaces” is called “Furnaces”.
     const read = readings.flatMap(({ evidence, pages }) => partsOfReading(evidence.text, pages).parts);
     return read.some((part) => parts.some((covered) => overlaps(part, covered))) ? [number] : [];
   });
+}
+
+const sinceExam =
+  /\b(?:after|since) (?:(?:the|our) )?(?:(?<place>first|second|third|fourth|last|previous) )?(?:mid-?terms?|exams?|tests?)\b(?: #?(?<number>\d))?/;
+const places = ['first', 'second', 'third', 'fourth'];
+
+/** Numbers of the weeks behind an exam, the last before the final where none is named; none where it is not known. */
+function afterExam(weeks: readonly Week[], which: string | null): number[] {
+  const held = weeks.flatMap(({ assignments }, at) =>
+    assignments.some(({ type, title }) => type === 'exam' && !/\bfinal/i.test(title)) ? [at] : [],
+  );
+  const titled = weeks.findLastIndex(({ assignments }) => assignments.some(({ title }) => /mid-?term/i.test(title)));
+  const place = which === null ? -1 : /\d/.test(which) ? Number(which) - 1 : places.indexOf(which);
+  const at = place >= 0 ? held[place] : (held.at(-1) ?? (titled < 0 ? undefined : titled));
+  return at === undefined ? [] : weeks.slice(at + 1).map(({ number }) => number);
 }
 
 /** Whether a week is on something, or reads it. */

@@ -1,5 +1,6 @@
 import type { CoveringExam } from '../../spaced-repetition/exam-coverage.ts';
-import { byDueDate, type StudentState, type StudentWeek } from './student-state.ts';
+import { sayReading, withoutStop } from '../course/fact.ts';
+import { byDueDate, canPractise, type StudentState, type StudentWeek } from './student-state.ts';
 
 /** Weeks that an exam asks most of first, the others apart: they are gone over and not read again in full. */
 export function byFocus(
@@ -33,17 +34,28 @@ export function sinceExamBefore(
 
 const mostNamed = 4;
 
-/** "go over weeks 1 to 4 again, in short (Casting; Gongs).": a few weeks at a time. */
-export function reviewsOf(weeks: readonly StudentWeek[]): { text: string; evidence: null }[] {
-  const groups: StudentWeek[][] = [];
-  for (let i = 0; i < weeks.length; i += mostNamed) groups.push(weeks.slice(i, i + mostNamed));
+/**
+ * "go over weeks 1 to 4 again, in short (Marsh, ch. 1; Dove, Gongs).": as few weeks at a time as the days allow.
+ * @param days that there are for them
+ */
+export function reviewsOf(weeks: readonly StudentWeek[], days: number): { text: string; evidence: null }[] {
+  const size = Math.min(mostNamed, Math.ceil(weeks.length / Math.max(1, days)));
+  const groups = Array.from({ length: Math.ceil(weeks.length / size) }, (_, i) =>
+    weeks.slice(i * size, (i + 1) * size),
+  );
   return groups.map((group) => {
-    const topics = group.flatMap(({ topic }) => topic ?? []).join('; ');
-    return { text: `go over ${sayWeeks(group)} again, in short${topics ? ` (${topics})` : ''}.`, evidence: null };
+    const readings = group.flatMap((week) => week.readings.map(({ reading }) => withoutStop(sayReading(reading).text)));
+    const named = readings.length > 0 ? readings : group.flatMap(({ topic }) => topic ?? []);
+    const what = named.length > 0 ? ` (${[...new Set(named)].join('; ')})` : '';
+    const how = group.some(canPractise) ? `: “Quiz me on ${sayWeeks(group)}”` : '; there is no file of it here';
+    return { text: `go over ${sayWeeks(group)} again, in short${what}${how}.`, evidence: null };
   });
 }
 
-export function sayWeeks(weeks: readonly StudentWeek[]): string {
-  const [first, last] = [weeks[0]?.number, weeks.at(-1)?.number];
+export const sayWeeks = (weeks: readonly StudentWeek[]): string => sayNumbers(weeks.map(({ number }) => number));
+
+/** "week 3", "weeks 3 to 5" */
+export function sayNumbers(numbers: readonly number[]): string {
+  const [first, last] = [numbers[0], numbers.at(-1)];
   return first === last ? `week ${first}` : `weeks ${first} to ${last}`;
 }

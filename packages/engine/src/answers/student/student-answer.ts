@@ -6,27 +6,35 @@ import { sayReading } from '../course/fact.ts';
 import { type Moment, plainQuestion, weeksNamed } from '../course/week-words.ts';
 import { gradingFacts } from '../course/work-facts.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
+import { dayPlan, weekPlan } from './day-plan.ts';
 import { dueAnswer, handedInAnswer, overdueAnswer } from './due-answer.ts';
 import type { DueSpan } from './due-span.ts';
 import { missedAnswer } from './missed-answer.ts';
 import { cardsAnswer, readyAnswer, standingAnswer, weakPointsAnswer } from './standing-answer.ts';
 import { readStudentQuestion } from './student-question.ts';
 import { marksReadings, type StudentState } from './student-state.ts';
-import { dayPlan, daysLeft, studyPlan, weekPlan } from './study-plan.ts';
+import { daysLeft, studyPlan } from './study-plan.ts';
+
+/** What the syllabus says beside its plan. */
+export interface SaidBySyllabus {
+  /** What the named exam is about; null where it does not say. */
+  scope?: ExamScope | null;
+  /** The days that the question names by a holiday. */
+  span?: DueSpan | null;
+  /** That the class does not meet today; null where it does. */
+  noClass?: () => AnswerLine | null;
+}
 
 /**
  * Answers a question about the student's own state from the facts given; null where it is not about that.
  * @param course the plan; null before a syllabus was read
- * @param span the days that its words name by a holiday
- * @param scope what the syllabus says that the named exam is about; null where it does not say
  */
 export function studentAnswer(
   question: string,
   state: StudentState,
   course: Course | null,
   moment: Moment,
-  scope: ExamScope | null = null,
-  span: DueSpan | null = null,
+  { scope = null, span = null, noClass = () => null }: SaidBySyllabus = {},
 ): AnswerLine[] | null {
   const kind = readStudentQuestion(question);
   if (kind === null) return null;
@@ -53,7 +61,7 @@ export function studentAnswer(
       return readyAnswer(text, state);
     case 'next-step':
     case 'day-plan':
-      return dayPlan(text, state);
+      return dayPlan(text, state, noClass());
     case 'week-plan':
       return weekPlan(text, state);
     case 'study-plan':

@@ -1,45 +1,22 @@
-import { addDays, daysBetween, mondayOf, utcMidnight } from '../../dates/calendar.ts';
+import { addDays } from '../../dates/calendar.ts';
 import type { CoveringExam } from '../../spaced-repetition/exam-coverage.ts';
 import type { ExamScope } from '../course/exam-said.ts';
-import { sayDate, sayPercent, sayReading } from '../course/fact.ts';
-import { type AnswerLine, item, many, percent, sentence } from '../render/answer-line.ts';
+import { sayDate } from '../course/fact.ts';
+import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { readable } from '../render/show-blocks.ts';
-import { countOverdue, inDays, overdue } from './due-answer.ts';
+import { dayPlan } from './day-plan.ts';
+import { inDays } from './due-answer.ts';
 import { examNamed } from './exam-named.ts';
-import { byFocus, reviewsOf, sayWeeks, sinceExamBefore } from './plan-order.ts';
-import {
-  byDueDate,
-  canPractise,
-  marksReadings,
-  overdueSinceJoining,
-  overdueWork,
-  type StudentReading,
-  type StudentState,
-  type StudentWeek,
-} from './student-state.ts';
+import { byFocus, reviewsOf, sayNumbers, sayWeeks, sinceExamBefore } from './plan-order.ts';
+import { byDay, dueBetween, onceEach, practiceOf, type StudyTask, spread, termsOf } from './plan-tasks.ts';
+import { byDueDate, type StudentState, type StudentWeek } from './student-state.ts';
 import { studyDays } from './study-days.ts';
 
-/** Something to be done on one day. */
-interface Task {
-  text: string;
-  evidence: AnswerLine['evidence'];
-}
-
-const known = 0.85;
 const mostTasks = 8;
-const soonDays = 7;
 /** In days: nobody keeps to a plan that is longer. */
 const longestPlan = 21;
-/** In days: how far ahead the largest piece of work is looked for. */
-const largestWithin = 28;
-
-const shortDate = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const sayDay = (date: string): string => shortDate.format(utcMidnight(date));
+/** Of the days, for what came since the exam before. */
+const usualShare = 0.7;
 
 /**
  * Days until an exam with what to do on each: what is not read of its weeks, then practice, the least known first,
@@ -65,8 +42,9 @@ export function studyPlan(text: string, state: StudentState, scope: ExamScope | 
   const lead = [
     sentence(`${exam.title}: ${sayDate(exam.date)} (${inDays(today, exam.date)}).${span}`),
     ...(scope && span !== ''
-      ? [sentence(readable(scope.said.passage.text.slice(scope.said.start, scope.said.end)), scope.said)]
+      ? [sentence(`“${readable(scope.said.passage.text.slice(scope.said.start, scope.said.end))}”`, scope.said)]
       : []),
+    ...(scope?.focus ? [sentence(`So ${sayNumbers(scope.focus.weeks)} come first, with most of the days.`)] : []),
     ...(since
       ? [sentence(`Your syllabus doesn't say what it covers, so what came after ${since.title} comes first.`)]
       : []),
@@ -80,12 +58,16 @@ export function studyPlan(text: string, state: StudentState, scope: ExamScope | 
           item({ text: `Go over week ${number}${topic ? ` (${topic})` : ''}.`, evidence: null }),
         ),
     ];
-  // What is asked most comes first, and the rest in short.
-  const { first, others } = byFocus(weeks, scope ? scope.focus : (since?.weeks ?? []));
-  const tasks = [...onceEach(first, state), ...practiceOf(first), ...reviewsOf(others)];
+  // What is asked most comes first and takes its share of the days, and the rest in short.
+  const { first, others } = byFocus(weeks, scope?.focus?.weeks ?? since?.weeks ?? []);
   const reserved = days.length > 2 ? 1 : 0;
+  const free = days.slice(0, days.length - reserved);
+  const share = others.length === 0 ? 1 : (scope?.focus?.share ?? usualShare);
+  const own = Math.max(1, Math.min(Math.round(free.length * share), free.length - (others.length > 0 ? 1 : 0)));
+  const rest = free.slice(own);
   const lines = [
-    ...spread(tasks, days.slice(0, days.length - reserved)),
+    ...spread(thoroughly(first, state, own), free.slice(0, own)),
+    ...spread(reviewsOf(others, rest.length), rest.length > 0 ? rest : free.slice(-1)),
     ...(reserved > 0
       ? [
           {
@@ -100,6 +82,14 @@ export function studyPlan(text: string, state: StudentState, scope: ExamScope | 
   ];
   const named = start > today ? `A plan that starts on ${sayDate(start)}:` : 'A plan until then:';
   return [...lead, sentence(named), ...byDay(lines)];
+}
+
+/** What is to be read, and practice; where there are days for it the key terms of each week between the two. */
+function thoroughly(weeks: readonly StudentWeek[], state: StudentState, days: number): StudyTask[] {
+  const read = onceEach(weeks, state);
+  const practice = practiceOf(weeks);
+  const terms = read.length + practice.length < days ? termsOf(weeks) : [];
+  return [...read, ...terms.slice(0, days - read.length - practice.length), ...practice];
 }
 
 /** Today, but not before the course begins, nor so early that the plan would be too long to keep to. */
@@ -120,148 +110,6 @@ function weeksOf(
     if (readings.length === 0 && items === 0) return false;
     return scope ? scope.includes(number) : number >= (fromWeek ?? number) && number <= (throughWeek ?? number);
   });
-}
-
-/** A reading that two weeks have is read once. */
-function onceEach(weeks: readonly StudentWeek[], state: StudentState): Task[] {
-  const tasks = weeks.flatMap((week) =>
-    unread(week).map((each) => ({ ...toRead(each, week.number, state), said: sayReading(each.reading).text })),
-  );
-  return tasks.filter(({ said }, i) => tasks.findIndex((other) => other.said === said) === i);
-}
-
-const unread = ({ readings }: StudentWeek): StudentReading[] => readings.filter(({ state }) => state !== 'read');
-
-const unreadOf = (week: StudentWeek, state: StudentState): Task[] =>
-  unread(week).map((each) => toRead(each, week.number, state));
-
-function toRead({ reading, hasFile, state: how }: StudentReading, number: number, state: StudentState): Task {
-  const { text, evidence } = sayReading(reading);
-  const verb = how === 'in-progress' ? 'read to the end' : marksReadings(state) ? 'read' : 'read (or go over)';
-  const missing = hasFile ? '' : '; there is no file of it here';
-  return { text: `${verb} ${text.replace(/\.$/, '')} (week ${number}${missing}).`, evidence };
-}
-
-function practiceOf(weeks: readonly StudentWeek[]): Task[] {
-  return weeks
-    .filter((week) => canPractise(week) && week.mastery < known)
-    .toSorted((x, y) => x.mastery - y.mastery || x.number - y.number)
-    .map(({ number, topic, tried, mastery }) => ({
-      text: `practise week ${number}${topic ? ` (${topic})` : ''}: “Quiz me on week ${number}”${tried > 0 ? `; you know about ${percent(mastery)} of it` : ''}.`,
-      evidence: null,
-    }));
-}
-
-type Line = Task & { date: string };
-
-/** Tasks over days, evenly and in order. */
-const spread = (tasks: readonly Task[], days: readonly string[]): Line[] =>
-  tasks.map((task, i) => ({ ...task, date: days[Math.floor((i * days.length) / tasks.length)] ?? days[0] ?? '' }));
-
-function dueBetween({ work }: StudentState, from: string, to: string): Line[] {
-  return work.flatMap(({ assignment, handedIn }) => {
-    const { dueDate, title, evidence, dueEvidence, type } = assignment;
-    if (handedIn || dueDate === null || dueDate < from || dueDate > to || type === 'exam') return [];
-    return [
-      { date: dueDate, text: type === 'quiz' ? `${title}.` : `${title} is due.`, evidence: dueEvidence ?? evidence },
-    ];
-  });
-}
-
-const byDay = (lines: readonly Line[]): AnswerLine[] =>
-  lines
-    .toSorted((x, y) => (x.date < y.date ? -1 : x.date > y.date ? 1 : 0))
-    .map(({ date, text, evidence }) => item({ text: `${sayDay(date)}: ${text}`, evidence }));
-
-/** The days that are left of this week, with what is to be read, to be done and due on them. */
-export function weekPlan(text: string, state: StudentState): AnswerLine[] {
-  const { today } = state;
-  const isNext = /\bnext week\b/.test(text);
-  const from = isNext ? addDays(mondayOf(today), 7) : today;
-  const to = addDays(mondayOf(from), 6);
-  const begun = state.weeks.filter(({ startDate }) => startDate !== null && startDate <= to);
-  const now = begun.slice(-1);
-  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i));
-  const tasks = [
-    ...now.flatMap((week) => unreadOf(week, state)),
-    ...(marksReadings(state) ? begun.slice(0, -1).flatMap((week) => unreadOf(week, state)) : []),
-    ...practiceOf(now),
-  ].slice(0, mostTasks);
-  const cards =
-    state.cardsDue > 0 && !isNext
-      ? [{ date: today, text: `${many(state.cardsDue, 'flashcard')} due for review.`, evidence: null }]
-      : [];
-  const lines = [...cards, ...spread(tasks, days), ...dueBetween(state, from, addDays(to, 2))];
-  const name = isNext ? 'next week' : 'the rest of this week';
-  if (lines.length === 0)
-    return [sentence(`Nothing is left to read, to practise or to hand in for ${name}.`), ...ahead(state)];
-  return [
-    sentence(`A plan for ${name}:`),
-    ...byDay(lines),
-    ...ahead(state),
-    ...countOverdue(overdueSinceJoining(state)),
-  ];
-}
-
-/**
- * What to do now: the largest piece of work ahead, what is due soon, what is set for this week, what was left of the
- * others, and practice. What is late is listed to a student who says that they are behind, and counted for others.
- */
-export function dayPlan(text: string, state: StudentState): AnswerLine[] {
-  const { today } = state;
-  const begun = state.weeks.filter(({ startDate }) => startDate !== null && startDate <= today);
-  const now = begun.slice(-1);
-  const before = marksReadings(state) ? begun.slice(0, -1) : [];
-  const due = dueBetween(state, today, addDays(today, soonDays));
-  const tasks = [
-    ...state.next.map((text) => ({ text, evidence: null })),
-    ...due.map(({ date, text, evidence }) => ({
-      text: `${text.replace(/\.$/, '')} ${inDays(today, date)}.`,
-      evidence,
-    })),
-    ...[...now, ...before].flatMap((week) => unreadOf(week, state)),
-    ...practiceOf([...now, ...before]),
-  ].slice(0, mostTasks);
-  const isBehind = /\bbehind\b|\bcatch(?:ing)? up\b/.test(text);
-  const lead = isBehind
-    ? overdue(state, overdueWork(state).slice(-mostTasks), 'Past its date, and not marked as handed in:')
-    : [];
-  const told =
-    tasks.length > 0
-      ? [sentence('What to do next:'), ...tasks.map(({ text, evidence }) => item({ text: capital(text), evidence }))]
-      : [sentence('Nothing presses: no card is due, no exam is near, nothing was answered wrong.')];
-  return [
-    ...lead,
-    ...told,
-    ...largestAhead(state),
-    ...ahead(state),
-    ...(isBehind ? [] : countOverdue(overdueSinceJoining(state))),
-  ];
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What counts most of the work to come; empty where no weight is known. */
-function largestAhead({ work, today }: StudentState): AnswerLine[] {
-  const until = addDays(today, largestWithin);
-  const [largest] = work
-    .filter(({ handedIn, assignment: { dueDate, weight } }) => {
-      return !handedIn && weight !== null && dueDate !== null && dueDate >= today && dueDate <= until;
-    })
-    .toSorted((x, y) => (y.assignment.weight ?? 0) - (x.assignment.weight ?? 0) || byDueDate(x, y));
-  if (!largest?.assignment.dueDate) return [];
-  const { title, weight, dueDate, evidence, dueEvidence } = largest.assignment;
-  const worth = `${sayPercent(weight ?? 0)} of the grade`;
-  const text = `The largest piece of work ahead: ${title} (${worth}), ${sayDate(dueDate)}, ${inDays(today, dueDate)}.`;
-  return [sentence(text, dueEvidence ?? evidence)];
-}
-
-/** The next quiz, and the next exam. */
-function ahead({ exams, today }: StudentState): AnswerLine[] {
-  const next = (['quiz', 'exam'] as const).flatMap((kind) => exams.find((exam) => exam.kind === kind) ?? []);
-  return next.map(({ kind, title, date }) =>
-    sentence(`Next ${kind}: ${title}, ${sayDate(date)} (${inDays(today, date)}).`),
-  );
 }
 
 /** How long it is until an exam or another piece of work. */

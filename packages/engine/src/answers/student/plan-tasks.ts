@@ -1,0 +1,90 @@
+import { utcMidnight } from '../../dates/calendar.ts';
+import { sayReading } from '../course/fact.ts';
+import { type AnswerLine, item, percent } from '../render/answer-line.ts';
+import {
+  canPractise,
+  marksReadings,
+  type StudentReading,
+  type StudentState,
+  type StudentWeek,
+} from './student-state.ts';
+
+/** Something to be done on one day. */
+export interface StudyTask {
+  text: string;
+  evidence: AnswerLine['evidence'];
+}
+
+/** On one day. */
+export type DatedTask = StudyTask & { date: string };
+
+const known = 0.85;
+
+const shortDate = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const sayDay = (date: string): string => shortDate.format(utcMidnight(date));
+
+/** A reading that two weeks have is read once. */
+export function onceEach(weeks: readonly StudentWeek[], state: StudentState): StudyTask[] {
+  const tasks = weeks.flatMap((week) =>
+    unread(week).map((each) => ({ ...toRead(each, week.number, state), said: sayReading(each.reading).text })),
+  );
+  return tasks.filter(({ said }, i) => tasks.findIndex((other) => other.said === said) === i);
+}
+
+const unread = ({ readings }: StudentWeek): StudentReading[] => readings.filter(({ state }) => state !== 'read');
+
+/** @param from `YYYY-MM-DD` on which a week begins that has not begun */
+export const unreadOf = (week: StudentWeek, state: StudentState, from: string | null = null): StudyTask[] =>
+  unread(week).map((each) => toRead(each, week.number, state, from));
+
+function toRead(
+  { reading, hasFile, state: how }: StudentReading,
+  number: number,
+  state: StudentState,
+  from: string | null = null,
+): StudyTask {
+  const { text, evidence } = sayReading(reading);
+  const verb = how === 'in-progress' ? 'read to the end' : marksReadings(state) ? 'read' : 'read (or go over)';
+  const begins = from === null ? '' : `, from ${sayDay(from)}`;
+  const missing = hasFile ? '' : '; there is no file of it here';
+  return { text: `${verb} ${text.replace(/\.$/, '')} (week ${number}${begins}${missing}).`, evidence };
+}
+
+export function practiceOf(weeks: readonly StudentWeek[]): StudyTask[] {
+  return weeks
+    .filter((week) => canPractise(week) && week.mastery < known)
+    .toSorted((x, y) => x.mastery - y.mastery || x.number - y.number)
+    .map(({ number, topic, tried, mastery }) => ({
+      text: `practise week ${number}${topic ? ` (${topic})` : ''}: “Quiz me on week ${number}”${tried > 0 ? `; you know about ${percent(mastery)} of it` : ''}.`,
+      evidence: null,
+    }));
+}
+
+export const termsOf = (weeks: readonly StudentWeek[]): StudyTask[] =>
+  weeks
+    .filter(canPractise)
+    .map(({ number }) => ({ text: `learn the terms: “Key terms of week ${number}”.`, evidence: null }));
+
+/** Tasks over days, evenly and in order. */
+export const spread = (tasks: readonly StudyTask[], days: readonly string[]): DatedTask[] =>
+  tasks.map((task, i) => ({ ...task, date: days[Math.floor((i * days.length) / tasks.length)] ?? days[0] ?? '' }));
+
+export function dueBetween({ work }: StudentState, from: string, to: string): DatedTask[] {
+  return work.flatMap(({ assignment, handedIn }) => {
+    const { dueDate, title, evidence, dueEvidence, type } = assignment;
+    if (handedIn || dueDate === null || dueDate < from || dueDate > to || type === 'exam') return [];
+    return [
+      { date: dueDate, text: type === 'quiz' ? `${title}.` : `${title} is due.`, evidence: dueEvidence ?? evidence },
+    ];
+  });
+}
+
+export const byDay = (lines: readonly DatedTask[]): AnswerLine[] =>
+  lines
+    .toSorted((x, y) => (x.date < y.date ? -1 : x.date > y.date ? 1 : 0))
+    .map(({ date, text, evidence }) => item({ text: `${sayDay(date)}: ${text}`, evidence }));
