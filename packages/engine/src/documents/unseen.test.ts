@@ -18,6 +18,14 @@ async function read(bytes: Uint8Array, name: string) {
   return { lines: outline(document).slice(1), warnings: document.warnings };
 }
 
+test.each(['opacity: 0', 'visibility: hidden', 'display:none'])('a page that fades in (%s) is seen', async (style) => {
+  const html = `<html><body style="${style}">${seen}</body></html>`;
+  expect(await read(new TextEncoder().encode(html), 'page.html')).toEqual({
+    lines: [],
+    warnings: [],
+  });
+});
+
 describe('text that nobody can see in a web page is left out, and the file says so', () => {
   test.each([
     ['display:none', '<p style="display:none">The keeper is rich.</p>'],

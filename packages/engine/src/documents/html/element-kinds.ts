@@ -51,15 +51,20 @@ export function isLeftOut(element: HtmlElement): boolean {
   return false;
 }
 
+/** True for the elements that hold the whole page: what hides them does so only until a script has run. */
+export const isPage = ({ tagName }: HtmlElement) => tagName === 'html' || tagName === 'body';
+
 /** True where the element itself says that its text is not shown. */
-export function isHidden({ tagName, attrs }: HtmlElement): boolean {
-  if (unseen.has(tagName)) return false;
-  return attrs.some(({ name, value }) => name === 'hidden' || (name === 'style' && /display\s*:\s*none/i.test(value)));
+export function isHidden(element: HtmlElement): boolean {
+  if (unseen.has(element.tagName) || isPage(element)) return false;
+  return element.attrs.some(
+    ({ name, value }) => name === 'hidden' || (name === 'style' && /display\s*:\s*none/i.test(value)),
+  );
 }
 
 function isNavigationName(element: HtmlElement, value: string): boolean {
   // The whole page is not navigation, whatever its theme calls it.
-  if (element.tagName === 'body' || element.tagName === 'html' || element.tagName === 'main') return false;
+  if (isPage(element) || element.tagName === 'main') return false;
   return navigationNames.test(value);
 }
 

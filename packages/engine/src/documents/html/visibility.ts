@@ -1,5 +1,5 @@
 import { isSameShade } from '../unseen.ts';
-import { attribute, type HtmlElement } from './element-kinds.ts';
+import { attribute, type HtmlElement, isPage } from './element-kinds.ts';
 import type { Declarations, StyleRules } from './style-rules.ts';
 
 /** How the text of an element is painted, as far as the page tells; children inherit it. */
@@ -35,9 +35,10 @@ export function lookOf(element: HtmlElement, outer: Look, rules: StyleRules): Lo
   if (css.size === 0 && color === undefined && ground === undefined) return outer;
   const visibility = css.get('visibility');
   const size = lengthOf(css.get('font-size'));
+  const holdsAll = isPage(element);
   return {
-    gone: outer.gone || isGone(css),
-    veiled: visibility === undefined ? outer.veiled : visibility === 'hidden' || visibility === 'collapse',
+    gone: outer.gone || (!holdsAll && isGone(css)),
+    veiled: holdsAll || visibility === undefined ? outer.veiled : visibility === 'hidden' || visibility === 'collapse',
     tiny: css.has('font-size') ? size !== null && size < tiniest : outer.tiny,
     color: color === undefined ? outer.color : color,
     ground: ground === undefined ? outer.ground : ground,
