@@ -8,6 +8,7 @@ import { isListOfDeadlines } from './deadlines.ts';
 import { type FlowAnchor, findFlowAnchors } from './flow-anchors.ts';
 import { type FlowRun, findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
+import { findHeadedSections } from './headed-sections.ts';
 import { findNumberedTopics } from './numbered-topics.ts';
 import { findOpeners } from './openers.ts';
 import { findRecurringSections } from './recurring-sections.ts';
@@ -43,10 +44,15 @@ function datedNumberings({ chains }: Outline): FlowRun[] {
     .map(({ anchors }): FlowRun => ({ kind: 'session', anchors }));
 }
 
-/** Sessions that neither count as weeks nor have a date: numbered topics, or sections that hold the same lines. */
+/**
+ * Sessions that neither count as weeks nor have a date: numbered topics, sections that hold the same lines, or those
+ * below the heading of the schedule.
+ */
 function uncounted(lines: FlowLine[], tables: ScheduleCandidate[]): FlowRun[] {
   const topics = findNumberedTopics(lines);
-  return topics.length || tables.length ? topics : findRecurringSections(lines);
+  if (topics.length || tables.length) return topics;
+  const recurring = findRecurringSections(lines);
+  return recurring.length ? recurring : findHeadedSections(lines);
 }
 
 /** Every place that the words of the document name as its schedule, best first. */

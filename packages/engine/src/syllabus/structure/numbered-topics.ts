@@ -35,7 +35,7 @@ const sectionWords = new Set<string>([...headingWords, ...functionWords]);
 const fewestSections = 3;
 
 /** "2 Instructor's Information": made of words that head the sections of any syllabus. */
-const namesSection = (title: string) =>
+export const namesSection = (title: string) =>
   title
     .toLowerCase()
     .replace(/['’]s\b/g, '')

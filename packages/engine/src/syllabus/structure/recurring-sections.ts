@@ -16,7 +16,7 @@ const keyOf = (text: string) =>
     .replace(/\d+/g, '#')
     .replace(/s?\W*$/, '');
 
-function sectionAnchor(line: FlowLine, number: number): FlowAnchor {
+export function sectionAnchor(line: FlowLine, number: number): FlowAnchor {
   const end = printedNumber.exec(line.text)?.[0].length ?? 0;
   const rest: [number, number][] = end < line.text.length ? [[end, line.text.length]] : [];
   return {
