@@ -10,7 +10,7 @@ import { type FlowRun, findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import { findHeadedSections } from './headed-sections.ts';
 import { findNumberedTopics } from './numbered-topics.ts';
-import { findOpeners } from './openers.ts';
+import { endsColumn, findOpeners } from './openers.ts';
 import { findRecurringSections } from './recurring-sections.ts';
 import { findTableCandidates } from './table-candidates.ts';
 import { findTopicTables } from './table-rows.ts';
@@ -29,16 +29,17 @@ export function outlineOf(document: Document, context: DateContext): Outline {
 }
 
 const fewestDated = 4;
-/** Titles that only a date in brackets behind them dates. */
+/** Titles that only a date in brackets, or set apart at the end of the line, dates. */
 const fewestTitled = 6;
-const endsInBracket = ({ line, opening }: FlowAnchor) => /[([]\s*$/.test(line.text.slice(0, opening.start + 1));
+const endsSetApart = ({ line: { text }, opening }: FlowAnchor) =>
+  /[([]\s*$/.test(text.slice(0, opening.start + 1)) || endsColumn(text.slice(0, opening.start));
 
 /** Numbered lines of which most have a date of their own: classes, wherever the line prints the date. */
 function datedNumberings({ chains }: Outline): FlowRun[] {
   return chains
     .filter(({ family, anchors }) => {
       const dated = anchors.filter(({ opening }) => opening.date).length;
-      if (/^date last \d/.test(family)) return anchors.length >= fewestTitled && anchors.every(endsInBracket);
+      if (/^date last \d/.test(family)) return anchors.length >= fewestTitled && anchors.every(endsSetApart);
       return /^(?:marker|number|any number)/.test(family) && dated >= fewestDated && dated >= anchors.length * 0.6;
     })
     .map(({ anchors }): FlowRun => ({ kind: 'session', anchors }));

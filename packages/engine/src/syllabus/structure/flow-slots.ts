@@ -159,6 +159,10 @@ function readHeading(reader: FlowReader, line: FlowLine, run: Run): void {
   }
 }
 
+const fewestBare = 5;
+/** Line after line opens a class, with nothing between them: a bold line behind the last one heads something else. */
+const isBareList = ({ level, longest, anchors }: Run) => level === 8 && longest === 1 && anchors.size >= fewestBare;
+
 /** True where the schedule is over: a line behind its last anchor that no longer belongs to it. */
 function endsSchedule(line: FlowLine, run: Run, since: number): boolean {
   const isPart = namesPart(line.text);
@@ -168,6 +172,7 @@ function endsSchedule(line: FlowLine, run: Run, since: number): boolean {
     return !isPart && !isLabel && (run.level > 6 || line.level <= run.level);
   }
   if (line.block.kind === 'paragraph' && !isPart) {
+    if (isBareList(run) && line.level === 7 && !isColumnHeading(line.text)) return true;
     if (run.level >= 9 && !run.holdsParagraphs) return !isColumnHeading(line.text);
     if (run.level >= 7 && line.level === 7 && !isColumnHeading(line.text)) return since > 0;
     if (line.text.length > longParagraph && run.longest < longParagraph) return true;

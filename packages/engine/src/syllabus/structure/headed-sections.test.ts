@@ -26,3 +26,24 @@ describe('sections below the heading of the schedule', () => {
     expect(outline(['# Course Outline', ...lines])).toEqual([]);
   });
 });
+
+describe('titles that are dated at the end of their lines', () => {
+  const days = ['1/5', '1/7', '1/8', '1/12, 1/14', '1/15', '1/19'];
+  const titles = ['Salt', 'Iron', 'Silk', 'Tea', 'Amber', 'Spices'];
+
+  it.each(['\t', ' ........ ', '    '])('are classes where %j leads to the dates', (lead) => {
+    const lines = titles.map((title, i) => `${title} and its roads${lead}${days[i]}`);
+    const weeks = outline([
+      '# Trade, Spring 2026',
+      'Course Outline:',
+      ...lines,
+      '**Grading:**',
+      'All of the work counts.',
+    ]);
+    expect(weeks).toEqual([
+      '1 2026-01-05: 01-05 Salt and its roads; 01-07 Iron and its roads; 01-08 Silk and its roads',
+      expect.stringContaining('Tea and its roads'),
+      '3 2026-01-19: 01-19 Spices and its roads',
+    ]);
+  });
+});

@@ -83,7 +83,10 @@ function datesOf(text: string, from: number, context: DateContext): DatePlace[] 
 /** "(Apr. 16)", "(c 13/02)", "– 5 May": a date that ends the line; "(due 5 May)" says what is due then. */
 const closesLine = (before: string, after: string) =>
   (/^[\s).:\]*]*$/.test(after) || (/^\)\s/.test(after) && isColumnHeading(after.slice(1)))) &&
-  (/[([,:|–—-]\s*(?:\p{L}{1,2}[.\s]\s*)?$/u.test(before) || /\s{2,}$/.test(before));
+  (/[([,:|–—-]\s*(?:\p{L}{1,2}[.\s]\s*)?$/u.test(before) || endsColumn(before));
+
+/** A gap, a tab or dots lead from the title to the date. */
+export const endsColumn = (before: string) => /(?:\s{2}|\t|\.{3})\s*$/.test(before);
 
 /** The pieces of a line outside what opened it. */
 function piecesOf(text: string, taken: [number, number][]): [number, number][] {
@@ -92,7 +95,7 @@ function piecesOf(text: string, taken: [number, number][]): [number, number][] {
   for (const [start, end] of [...taken.sort((a, b) => a[0] - b[0]), [text.length, text.length] as const]) {
     const piece = text.slice(at, start);
     const lead = /^[\s:.,;|/–—•*)\]}#\\-]*/.exec(piece)?.[0].length ?? 0;
-    const tail = /[\s:,;|([–—*-]*$/.exec(piece.slice(lead))?.[0].length ?? 0;
+    const tail = /(?:\s*\.{3,})?[\s:,;|([–—*-]*$/.exec(piece.slice(lead))?.[0].length ?? 0;
     if (/[\p{L}\d]/u.test(text.slice(at + lead, start - tail))) pieces.push([at + lead, start - tail]);
     at = Math.max(at, end);
   }
