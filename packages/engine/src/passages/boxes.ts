@@ -1,5 +1,6 @@
 import type { Block } from '../documents/document.ts';
 import { alternation } from '../lexicon/alternation.ts';
+import { exerciseHeading } from '../lexicon/exercise-headings.ts';
 import { elsewhereNouns, lookVerbs, pointerVerbs } from '../lexicon/media.ts';
 import { splitSentences } from '../text/sentences.ts';
 
@@ -26,6 +27,8 @@ export function boxHeadings(blocks: readonly Block[]): Set<number> {
   for (const [i, heading] of solid.entries()) {
     const first = solid[i + 1];
     if (heading.kind !== 'heading' || first?.kind !== 'paragraph' || first.text.length > longestPointer) continue;
+    // Exercises end what a section tells.
+    if (exerciseHeading.test(heading.text.trim())) continue;
     if (heading.text.trim().split(/\s+/).length > mostWords || /[:：]\s*$/.test(first.text)) continue;
     const [before, next] = [solid[i - 1], solid[i + 2]];
     // A section of its own may be a list of pointers.

@@ -3,6 +3,7 @@ import { withoutStruck } from '../documents/struck-out.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { boxHeadings } from './boxes.ts';
 import { findDuplicates } from './duplicates.ts';
+import { choiceQuestions } from './exercises.ts';
 import type { Passage, Place } from './passage.ts';
 import { roleOf, runningBlocks } from './roles.ts';
 
@@ -23,7 +24,8 @@ interface Piece {
   firstBlock: number;
   lastBlock: number;
   places: Place[];
-  running: boolean;
+  /** What its blocks are by their shape or their repetition; null where only its words tell. */
+  apart: 'boilerplate' | 'exercise' | null;
 }
 
 /**
@@ -39,8 +41,8 @@ export function cutPassages(document: Document, documentId: string): Passage[] {
     blocks: document.blocks.map((block) => withBarsOfCells(withoutStruck(block))),
   });
   const repeated = findDuplicates(pieces.map(({ text }) => text));
-  return pieces.map(({ running, ...piece }, ordinal) => {
-    const role = running ? 'boilerplate' : roleOf(piece.text, piece.headingPath, ordinal / pieces.length);
+  return pieces.map(({ apart, ...piece }, ordinal) => {
+    const role = apart ?? roleOf(piece.text, piece.headingPath, ordinal / pieces.length);
     return {
       id: `${documentId}#${ordinal}`,
       documentId,
@@ -56,6 +58,7 @@ function cutPieces(document: Document): Piece[] {
   const running = runningBlocks(document.blocks);
   const pieces: Piece[] = [];
   const boxes = boxHeadings(document.blocks);
+  const choices = choiceQuestions(document.blocks);
   let path: Block[] = [];
   // The headings above a box, to which its section returns behind the box's one block.
   let around: Block[] | null = null;
@@ -63,13 +66,13 @@ function cutPieces(document: Document): Piece[] {
   // The last heading as long as nothing stands below it.
   let bare: Block | null = null;
   const keepBare = (): void => {
-    if (bare) pieces.push(...piecesOf(bare, path.slice(0, -1), false));
+    if (bare) pieces.push(...piecesOf(bare, path.slice(0, -1), null));
     bare = null;
   };
   for (const block of document.blocks) {
     if (block.text.trim() === '') continue;
     if (running.has(block.index)) {
-      pieces.push(...piecesOf(block, path, true));
+      pieces.push(...piecesOf(block, path, 'boilerplate'));
     } else if (block.kind === 'heading') {
       if (bare && levelOf(bare) >= block.level) keepBare();
       if (boxes.has(block.index)) around = [...path];
@@ -77,13 +80,13 @@ function cutPieces(document: Document): Piece[] {
       path.push(block);
       bare = block;
       open = null;
-    } else if (open && joins(open, block, document)) {
+    } else if (open && (open.apart === 'exercise') === choices.has(block.index) && joins(open, block, document)) {
       open.places.push(...placesOf(block, 0, block.text.length, open.text.length + 1));
       open.text += `\n${block.text}`;
       open.lastBlock = block.index;
     } else {
       bare = null;
-      pieces.push(...piecesOf(block, path, false));
+      pieces.push(...piecesOf(block, path, choices.has(block.index) ? 'exercise' : null));
       open = around ? null : (pieces.at(-1) ?? null);
       if (around) path = around;
       around = null;
@@ -112,7 +115,7 @@ function levelOf(block: Block | undefined): number {
 }
 
 /** One piece, or several of a long block, each a stretch of its text. */
-function piecesOf(block: Block, path: readonly Block[], running: boolean): Piece[] {
+function piecesOf(block: Block, path: readonly Block[], apart: Piece['apart']): Piece[] {
   return stretches(block.text).map(([start, end]) => ({
     text: block.text.slice(start, end),
     headingPath: path.map((heading) => heading.text),
@@ -120,7 +123,7 @@ function piecesOf(block: Block, path: readonly Block[], running: boolean): Piece
     firstBlock: block.index,
     lastBlock: block.index,
     places: placesOf(block, start, end, 0),
-    running,
+    apart,
   }));
 }
 

@@ -1,15 +1,9 @@
 import type { Block } from '../documents/document.ts';
-import { splitSentences } from '../text/sentences.ts';
+import { isExercise } from './exercises.ts';
 import type { Passage } from './passage.ts';
 
 const referenceHeading =
   /^(?:\d+[.)]?\s*)?(?:references|reference list|(?:selected )?bibliography|works cited|literature cited|sources cited|endnotes|footnotes)\s*:?$/i;
-const exerciseHeading =
-  /^(?:\d+[.)]?\s*)?(?:(?:chapter\s)?(?:review|practice|self[- ]?(?:check|test)|study|discussion|critical thinking|personal application|comprehension|reflection)\s(?:questions?|exercises?|problems?)|exercises|problem set|answer key|answers(?: to .{0,40})?|solutions to .{0,40}|questions? for (?:review|discussion)|multiple choice)\s*:?$/i;
-
-/** What a chapter promises to teach is not yet the teaching. */
-const objectivesLead = /\b(?:you|students|learners) (?:will|should) be able to\s*:/i;
-
 /** A printed reference: an author's surname and initial or a number in brackets, a year, and where it appeared. */
 const referenceLine =
   /^(?=(?:\[\d+\]|\p{Lu}[\p{L}'’-]+,\s\p{Lu}))(?=.*\b(?:1[5-9]|20)\d{2}[a-z]?\b)(?=.*(?:\bpp?\.\s?\d|\bdoi\b|\bvol\.|\beds?\.|https?:\/\/|\b\d+\s?\(\d+\)|\b\d+\s?[–-]\s?\d+\b|\bpress\b))/iu;
@@ -26,13 +20,12 @@ const pageLine = /^(?:page\s*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$|^(?:©|copyri
 export function roleOf(text: string, headingPath: readonly string[], place: number): Passage['role'] {
   const heading = headingPath.at(-1)?.trim() ?? '';
   if (referenceHeading.test(heading)) return 'reference-list';
-  if (exerciseHeading.test(heading) || objectivesLead.test(text)) return 'exercise';
+  if (isExercise(text, headingPath)) return 'exercise';
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (shareOf(lines, (line) => contentsLine.test(line) || pageLine.test(line.trim())) > 0.6) return 'boilerplate';
   if (place > 0.6 && lines.length >= 3 && shareOf(lines, (line) => referenceLine.test(line)) > 0.8)
     return 'reference-list';
-  const sentences = splitSentences(text);
-  return sentences.length >= 4 && shareOf(sentences, ({ end }) => text[end - 1] === '?') > 0.7 ? 'exercise' : 'body';
+  return 'body';
 }
 
 function shareOf<T>(items: readonly T[], holds: (item: T) => boolean): number {

@@ -1,3 +1,4 @@
+import { onlyAsks } from '../../passages/exercises.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Answer } from '../answer-types.ts';
 import { quotePieces } from '../evidence/answer-from-passages.ts';
@@ -18,7 +19,7 @@ export function answerFurther(
 ): Answer | null {
   const before = lastExchange(history);
   if (!before) return null;
-  const readings = index.passages.filter(({ documentId }) => documentId !== syllabus?.documentId);
+  const readings = index.passages.filter((each) => each.documentId !== syllabus?.documentId && !onlyAsks(each));
   const other = otherSide(asked, before, readings);
   if (other) return quotePieces([other], 1);
   const wanted = readFurther(asked);

@@ -1,4 +1,5 @@
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import { onlyAsks } from '../../passages/exercises.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { type Query, readQuery } from '../../passages/query.ts';
@@ -69,8 +70,8 @@ export function gatherEvidence(
   const owner = ownerNamed(question.text);
   const isWide = subject.length > 0 || only || sort || told || owner || asksForSum(question);
   const limit = isWide ? definitionDepth : headedDepth;
-  const found = rankCandidates(index, query, limit, vectors, preferred).filter(
-    ({ p }) => !only || only.has(index.passages[p]?.documentId ?? ''),
+  const found = rankCandidates(index, query, limit, vectors, preferred).filter(({ p }) =>
+    mayAnswer(index.passages[p], only),
   );
   const ofOwner = owner === null ? [] : found.filter(({ p }) => speaksOfOwner(index.passages[p], owner));
   const near = ofOwner.length > 0 ? ofOwner : found;
@@ -113,6 +114,10 @@ export function gatherEvidence(
   sentences.sort((x, y) => y.probability - x.probability);
   return { query, candidates: ranked, sentences };
 }
+
+/** Whether a passage may answer: exercises do not. */
+const mayAnswer = (passage: Passage | undefined, only: ReadonlySet<string> | null): boolean =>
+  passage !== undefined && !onlyAsks(passage) && (!only || only.has(passage.documentId));
 
 /** Whether a passage or the headings above it have a word. */
 function speaksOf(passage: Passage | undefined, word: string): boolean {

@@ -1,11 +1,9 @@
+import { asksOrSetsTask } from '../../passages/asking.ts';
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { memoize, memoizeByObject, weekOfSentences } from '../../text/memoize.ts';
 import type { Span } from '../../text/sentences.ts';
 
-/** A question, or a task of an exercise or of a list of objectives: they ask and do not answer. */
-const asking =
-  /\?["'”’)]*$|^(?:analy[sz]e|apply|browse|click|compare|consider|contrast|define|describe|differentiate|discuss|distinguish|evaluate|examine|explain|identify|list|name|outline|summari[sz]e|visit|watch)\s(?!(?:is|are|was|were)\b)/i;
 /** What sends its reader elsewhere: "To learn more, visit …", "Read Letters from the Mill for both sides." */
 const sendingElsewhere =
   /^to (?:learn|read|find out|hear|explore) more\b|^(?:after (?:reading|watching)\b.*\b)?ask yourself\b|^(?:check out|take a look at|listen (?:to|as)|read (?:about|more|through|the full)|view (?:this|the|scenes)|explore (?:this|the))\b|^(?:read|view|explore)\b.*\b(?:to learn|to see|for the (?:perspectives?|story)|video|website|podcast|interview)\b/i;
@@ -35,7 +33,10 @@ export const saysNothing = memoize(
 );
 
 /** Whether a sentence asks or sets a task, and so answers nothing. */
-export const isTask = memoize((sentence) => asking.test(sentence) || sendingElsewhere.test(sentence), weekOfSentences);
+export const isTask = memoize(
+  (sentence) => asksOrSetsTask(sentence) || sendingElsewhere.test(sentence),
+  weekOfSentences,
+);
 
 /**
  * "First, let's look at …", "This section will discuss …", "—Agnes Holt, Tides": what comes next or who said it, no

@@ -1,3 +1,4 @@
+import { onlyAsks } from '../../passages/exercises.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { rank } from '../../passages/rank.ts';
@@ -143,7 +144,9 @@ function nameIn(asked: string, name: string): string {
 }
 
 function nearest(about: string, index: PassageIndex, syllabusId: string): WrittenPart[] {
-  const [best] = rank(index, about, { limit: 5 }).filter(({ passage }) => passage.documentId !== syllabusId);
+  const [best] = rank(index, about, { limit: 5 }).filter(
+    ({ passage }) => passage.documentId !== syllabusId && !onlyAsks(passage),
+  );
   if (!best) return [];
   const piece = { passage: best.passage, ...firstSentences(best.passage.text, longest) };
   return [says(`The nearest on ${about}:`), quotes(piece)];

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../passages/blocks.ts';
+import { onlyAsks } from '../../passages/exercises.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { contentStems } from '../../text/words.ts';
@@ -37,7 +38,7 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
   if (!things) return null;
   const syllabusId = syllabus?.documentId ?? null;
   const names = namesOf(things);
-  const readings = index.passages.filter(({ documentId }) => documentId !== syllabusId);
+  const readings = index.passages.filter((each) => each.documentId !== syllabusId && !onlyAsks(each));
   const compared = compareInColumns(readings, names);
   if (compared) return quotePieces(compared, 1);
   const sides = tellSides(names, index, syllabusId);
@@ -102,7 +103,9 @@ function setApart(known: readonly Side[], index: PassageIndex, syllabusId: strin
 /** Sentences that say what the things share: they name them all, or speak of "both" where the things are told of. */
 function sharedBy(known: readonly Side[], index: PassageIndex, syllabusId: string | null): WrittenPart[] {
   const wanted = known.map(({ asked }) => contentStems(asked));
-  const near = index.passages.filter((passage) => known.some(({ first }) => standsNear(passage, first.passage)));
+  const near = index.passages.filter(
+    (passage) => !onlyAsks(passage) && known.some(({ first }) => standsNear(passage, first.passage)),
+  );
   const passages = [...new Set([...near, ...passagesNear(known, index, syllabusId)])];
   return untold([], passages, (text, passage) => {
     const held = new Set(contentStems(text));
@@ -123,7 +126,7 @@ function passagesNear(known: readonly Side[], index: PassageIndex, syllabusId: s
   const documents = new Set(known.map(({ first }) => first.passage.documentId));
   const headsOf = known.map(({ asked }) => asked.split(' ')[0] ?? asked);
   const all = passagesWith(headsOf.join(' '), index, syllabusId);
-  const near = index.passages.filter(({ documentId }) => documents.has(documentId));
+  const near = index.passages.filter((each) => documents.has(each.documentId) && !onlyAsks(each));
   return [...new Set([...known.map(({ first }) => first.passage), ...all, ...near])];
 }
 

@@ -3,6 +3,7 @@ import { studyTextOf } from '../../activities/study-text.ts';
 import { summarise } from '../../guides/summary.ts';
 import { summaryHeading } from '../../lexicon/summary-headings.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import { onlyAsks } from '../../passages/exercises.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Term } from '../../vocabulary/term.ts';
 import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
@@ -149,6 +150,7 @@ const isItem = ({ passage, start }: Excerpt): boolean =>
 /** Sentences that tell something: no rows, no captions and credits, no exercise. */
 function sentencesIn({ passages }: Section): Excerpt[] {
   return passages.flatMap((passage) => {
+    if (onlyAsks(passage)) return [];
     const rows = blocksOf(passage).filter(({ form }) => isRow(form) || form === 'code' || form === 'formula');
     return sentencesOf(passage)
       .filter(({ start, end }) => !rows.some((row) => row.start < end && start < row.end))

@@ -69,7 +69,9 @@ function isTitleOfWhatFollows(lines: readonly string[], at: number, depth: numbe
   const next = [2, 3, 4].map((step) => at + step).find((line) => (lines[line] ?? '').trim() !== '');
   if (next === undefined) return false;
   const body = lines[next] ?? '';
-  if (listMarker(body) !== null || body.trim().length > 60 || (lines[next + 1] ?? '').trim() !== '') return true;
+  const asks = /\S+ \S+ \S+\?$/.test(body.trim());
+  if (listMarker(body) !== null || asks || body.trim().length > 60 || (lines[next + 1] ?? '').trim() !== '')
+    return true;
   return depth < mostNested && isTitleOfWhatFollows(lines, next, depth + 1);
 }
 
