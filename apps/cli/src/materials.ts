@@ -5,7 +5,7 @@ import { readDocument } from '@weekwise/engine/documents/read-document.ts';
 import { cutPassages } from '@weekwise/engine/passages/cut.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 
-export interface Materials {
+export interface LoadedMaterials {
   passages: Passage[];
   /** By document id: the path as given. */
   documents: Map<string, Document>;
@@ -15,7 +15,7 @@ export interface Materials {
  * Reads the files named on the command line. What cannot be read is named on standard error.
  * @throws Error where none of them can be read
  */
-export async function readMaterials(paths: readonly string[]): Promise<Materials> {
+export async function readMaterials(paths: readonly string[]): Promise<LoadedMaterials> {
   const documents = new Map<string, Document>();
   const passages: Passage[] = [];
   for (const path of paths) {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DriveConsent } from './adapters/drive/consent.port.ts';
 import type { Drives } from './adapters/drive/drives.port.ts';
 import type { DocumentFetcher } from './adapters/fetch-document/document-fetcher.port.ts';
-import type { Health } from './adapters/health.ts';
+import type { ComponentHealth } from './adapters/health.ts';
 import type { Mail } from './adapters/mail/mail.port.ts';
 import type { Models } from './adapters/models/models.port.ts';
 import type { OpenIdProvider } from './adapters/openid/openid.port.ts';
@@ -25,7 +25,7 @@ export interface Deps {
   /** Signs session cookies. */
   authSecret: string;
   db: Database;
-  databaseHealth: () => Promise<Health>;
+  databaseHealth: () => Promise<ComponentHealth>;
   mail: Mail;
   /** Null where no sign-in by text message is offered. */
   sms: Sms | null;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Health } from '../adapters/health.ts';
+import type { ComponentHealth } from '../adapters/health.ts';
 import type { Database, OpenDatabase, Transaction } from '../db/client.ts';
 import { type JobEnded, jobEnded } from '../observed.ts';
 import type { JobDefinition, JobHandler } from './job.ts';
@@ -260,7 +260,7 @@ export class JobQueue {
     await this.#boss.stop({ graceful: graceMilliseconds > 0, timeout: graceMilliseconds, close: false });
   }
 
-  async check(): Promise<Health> {
+  async check(): Promise<ComponentHealth> {
     if (this.#state !== 'running') return { status: 'down', detail: 'Background jobs do not run' };
     return { status: 'ok', detail: this.#workers.size > 0 ? 'Worker in this process' : 'Worker in another process' };
   }

@@ -9,7 +9,7 @@ import { assertClaim, type Identity } from './identity.ts';
 import { PackedJson } from './packed-json.ts';
 
 /** One call as a handler sees it: everything validated, the caller known. */
-export interface Call<C extends Contract> {
+export interface RouteCall<C extends Contract> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -34,7 +34,7 @@ type AnswerOf<C extends Contract> = C['kind'] extends 'sse'
 export function route<const C extends Contract>(
   app: FastifyInstance,
   contract: C,
-  handler: NoInfer<(call: Call<C>) => Promise<AnswerOf<C>>>,
+  handler: NoInfer<(call: RouteCall<C>) => Promise<AnswerOf<C>>>,
 ): void {
   app.route({
     method: contract.method,
@@ -53,10 +53,10 @@ export function route<const C extends Contract>(
         reply,
         signal,
         parts: () => claimedParts(request),
-      } as unknown as Call<C>;
+      } as unknown as RouteCall<C>;
       if (contract.kind === 'sse' && contract.response) {
         await sendEvents(contract.response, request, reply, signal, async (stream) => {
-          await handler({ ...call, stream } as Call<C>);
+          await handler({ ...call, stream } as RouteCall<C>);
         });
         return reply;
       }

@@ -6,7 +6,7 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '../app-error.ts';
-import { type Call, route } from './contract-route.ts';
+import { type RouteCall, route } from './contract-route.ts';
 import { errorsPlugin } from './errors.ts';
 import { validationPlugin } from './validation.ts';
 
@@ -19,7 +19,7 @@ const contract = defineContract({
   errors: [],
 });
 
-async function streamApp(handler: (call: Call<typeof contract>) => Promise<undefined>) {
+async function streamApp(handler: (call: RouteCall<typeof contract>) => Promise<undefined>) {
   const app = Fastify();
   await app.register(errorsPlugin);
   await app.register(validationPlugin);

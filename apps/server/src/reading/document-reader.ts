@@ -3,9 +3,9 @@ import type { PassageQuality, SkippedPassage } from '@weekwise/engine/passages/p
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import type { ExtractedItem } from '../db/stored/plan-item.ts';
 import type { PackedText } from '../plugins/packed-json.ts';
-import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';
+import type { ExaminedFetch, FetchedBytes, SavedPageHeader } from './fetched-work.ts';
 import type { ShownAs, ShownFile } from './shown-document.ts';
-import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
+import type { StudiedMaterials, StudyMaterials, WantedActivities, WeekWithoutMaterials } from './study-work.ts';
 
 /** A read document, compressed as it is stored. */
 export interface PackedDocument {
@@ -27,7 +27,7 @@ export interface UnderstoodSyllabus {
 }
 
 /** A passage that was left out, as its row has it. */
-export interface LeftOut extends PassageQuality {
+export interface OmittedPassage extends PassageQuality {
   ordinal: number;
   page: number | null;
   /** Its beginning. */
@@ -37,7 +37,7 @@ export interface LeftOut extends PassageQuality {
 
 export interface CutDocument {
   passages: Passage[];
-  skipped: LeftOut[];
+  skipped: OmittedPassage[];
   /** What was left out altogether, for the student. */
   warnings: string[];
 }
@@ -75,11 +75,11 @@ export interface DocumentReader {
   /** The activities of a week that the syllabus alone is known for. */
   studySyllabus(
     packed: Uint8Array,
-    week: SyllabusWeek,
+    week: WeekWithoutMaterials,
     wanted: WantedActivities,
     options?: ReadingOptions,
   ): Promise<StudiedMaterials['activities']>;
   /** Says what was fetched from the web, and reads a page of it. `bytes` stay the caller's. */
-  examine(fetched: FetchedBytes, source: PageSource, options?: ReadingOptions): Promise<ExaminedFetch>;
+  examine(fetched: FetchedBytes, source: SavedPageHeader, options?: ReadingOptions): Promise<ExaminedFetch>;
   close(): Promise<void>;
 }

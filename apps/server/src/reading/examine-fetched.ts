@@ -2,7 +2,7 @@ import type { DocumentFormat } from '@weekwise/domain/documents.ts';
 import { detectFormat, extensionOf } from '@weekwise/engine/documents/detect-format.ts';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import { tidyHtml } from '@weekwise/engine/documents/html/tidy-html.ts';
-import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';
+import type { ExaminedFetch, FetchedBytes, SavedPageHeader } from './fetched-work.ts';
 import { readablePage } from './readable-page.ts';
 
 const extensions: Record<Exclude<DocumentFormat, 'html'>, string> = {
@@ -27,7 +27,7 @@ const ofText = /^(?:md|markdown|mdown|mkd|rmd|qmd|tex|latex|ltx|txt|org|rst)$/;
  */
 export async function examineFetched(
   { bytes, url, fileName }: FetchedBytes,
-  source: PageSource,
+  source: SavedPageHeader,
 ): Promise<ExaminedFetch> {
   const whole = new Uint8Array(bytes);
   const named = extensionOf(fileName ?? new URL(url).pathname);

@@ -25,7 +25,7 @@ export type ExaminedFetch =
     };
 
 /** What is written at the head of a page that is kept. */
-export interface PageSource {
+export interface SavedPageHeader {
   /** As the student knows it; else what the page says. */
   title: string | null;
   /** `YYYY-MM-DD` */

@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { asksForNoCopies } from '../adapters/fetch-document/refuses-copies.ts';
-import type { ExaminedFetch, PageSource } from './fetched-work.ts';
+import type { ExaminedFetch, SavedPageHeader } from './fetched-work.ts';
 
 type Page = Extract<ExaminedFetch, { kind: 'page' }>;
 
@@ -12,7 +12,7 @@ const notText =
 const keptAttributes: readonly string[] = ['colspan', 'rowspan', 'start', 'dir', 'lang'];
 
 /** The text of a web page (`tidyHtml`) as a page of its own, with where and when it was found at its head. */
-export function readablePage(html: string, url: string, { title, today }: PageSource): Page {
+export function readablePage(html: string, url: string, { title, today }: SavedPageHeader): Page {
   const { document } = parseHTML(html);
   const meta = metaOf(document);
   const found = {

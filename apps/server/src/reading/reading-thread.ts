@@ -8,16 +8,16 @@ import type { PassageQuality } from '@weekwise/engine/passages/passage-quality.t
 import type { Evidence } from '@weekwise/engine/syllabus/course.ts';
 import type { PackedText } from '../plugins/packed-json.ts';
 import type { CutDocument, PackedDocument, UnderstoodSyllabus } from './document-reader.ts';
-import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';
+import type { ExaminedFetch, FetchedBytes, SavedPageHeader } from './fetched-work.ts';
 import { packDocument, unpackDocument } from './packed-document.ts';
 import type { ShownAs, ShownFile } from './shown-document.ts';
-import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
+import type { StudiedMaterials, StudyMaterials, WantedActivities, WeekWithoutMaterials } from './study-work.ts';
 
 // What runs in a worker thread: one exported function per kind of work. The engine is loaded inside the work, so that
 // what fails to load fails the work, not the thread's start, of which no caller would hear.
 
 /** An error class does not survive the way between threads, so a file's fault travels as a value. */
-export type Outcome<T> = { value: T } | { fault: DocumentErrorCode; message: string };
+export type ThreadOutcome<T> = { value: T } | { fault: DocumentErrorCode; message: string };
 /** `started`: the id of the thread that has begun. */
 export type ThreadMessage = { page: number; pageCount: number } | { started: number };
 
@@ -48,7 +48,7 @@ export interface CutTask extends PackedTask {
   thresholds?: PassageQuality;
 }
 
-export function read({ bytes, fileName, port }: ReadTask): Promise<Outcome<PackedDocument>> {
+export function read({ bytes, fileName, port }: ReadTask): Promise<ThreadOutcome<PackedDocument>> {
   return outcome(port, async () => {
     const { readDocument } = await import('@weekwise/engine/documents/read-document.ts');
     const document = await readDocument(new Uint8Array(bytes), fileName, {
@@ -66,7 +66,7 @@ export function read({ bytes, fileName, port }: ReadTask): Promise<Outcome<Packe
   });
 }
 
-export function understand({ packed, fileId, today, port }: PackedTask): Promise<Outcome<UnderstoodSyllabus>> {
+export function understand({ packed, fileId, today, port }: PackedTask): Promise<ThreadOutcome<UnderstoodSyllabus>> {
   return outcome(port, async () => {
     const { readSyllabus } = await import('@weekwise/engine/syllabus/read-syllabus.ts');
     const { courseItems } = await import('./course-items.ts');
@@ -80,7 +80,7 @@ export function understand({ packed, fileId, today, port }: PackedTask): Promise
 /** Characters of a passage that was left out by which a person knows it again. */
 const excerptLength = 200;
 
-export function cut({ packed, fileId, thresholds, port }: CutTask): Promise<Outcome<CutDocument>> {
+export function cut({ packed, fileId, thresholds, port }: CutTask): Promise<ThreadOutcome<CutDocument>> {
   return outcome(port, async () => {
     const { cutPassages } = await import('@weekwise/engine/passages/cut.ts');
     const { withinPassages } = await import('@weekwise/engine/passages/within-passages.ts');
@@ -107,7 +107,7 @@ function eachType(make: (type: ActivityType) => ActivitySet): Record<ActivityTyp
   return Object.fromEntries(activityTypes.map((type) => [type, make(type)])) as Record<ActivityType, ActivitySet>;
 }
 
-export function readForStudy({ passages, port }: StudyTask): Promise<Outcome<StudyMaterials>> {
+export function readForStudy({ passages, port }: StudyTask): Promise<ThreadOutcome<StudyMaterials>> {
   return outcome(port, async () => {
     const { readStudyText } = await import('@weekwise/engine/activities/study-text.ts');
     return { passages, text: readStudyText(passages) };
@@ -119,7 +119,7 @@ export function study({
   counts,
   seed,
   port,
-}: StudyTask & WantedActivities): Promise<Outcome<StudiedMaterials>> {
+}: StudyTask & WantedActivities): Promise<ThreadOutcome<StudiedMaterials>> {
   return outcome(port, async () => {
     const { readStudyText } = await import('@weekwise/engine/activities/study-text.ts');
     const { activitiesOf } = await import('@weekwise/engine/activities/make-activities.ts');
@@ -138,8 +138,8 @@ export function study({
 }
 
 export function studySyllabus(
-  task: Omit<PackedTask, 'fileId'> & SyllabusWeek & WantedActivities,
-): Promise<Outcome<StudiedMaterials['activities']>> {
+  task: Omit<PackedTask, 'fileId'> & WeekWithoutMaterials & WantedActivities,
+): Promise<ThreadOutcome<StudiedMaterials['activities']>> {
   return outcome(task.port, async () => {
     const { makeSyllabusActivities } = await import('@weekwise/engine/activities/syllabus/syllabus-activities.ts');
     const { citeLine } = await import('@weekwise/engine/activities/syllabus/cite-line.ts');
@@ -150,23 +150,23 @@ export function studySyllabus(
   });
 }
 
-export function show({ packed, file, as, port }: ShowTask): Promise<Outcome<PackedText>> {
+export function show({ packed, file, as, port }: ShowTask): Promise<ThreadOutcome<PackedText>> {
   return outcome(port, async () => {
     const { showDocument } = await import('./shown-document.ts');
     return showDocument(packed, file, as);
   });
 }
 
-export type ExamineTask = FetchedBytes & PageSource & { port: MessagePort };
+export type ExamineTask = FetchedBytes & SavedPageHeader & { port: MessagePort };
 
-export function examine(task: ExamineTask): Promise<Outcome<ExaminedFetch>> {
+export function examine(task: ExamineTask): Promise<ThreadOutcome<ExaminedFetch>> {
   return outcome(task.port, async () => {
     const { examineFetched } = await import('./examine-fetched.ts');
     return examineFetched(task, task);
   });
 }
 
-async function outcome<T>(port: MessagePort, work: () => Promise<T>): Promise<Outcome<T>> {
+async function outcome<T>(port: MessagePort, work: () => Promise<T>): Promise<ThreadOutcome<T>> {
   port.postMessage({ started: threadId } satisfies ThreadMessage);
   try {
     return { value: await work() };

@@ -24,7 +24,7 @@ export interface StudyMaterials {
 }
 
 /** A week of a syllabus whose materials are not there. */
-export interface SyllabusWeek {
+export interface WeekWithoutMaterials {
   course: Course;
   weekNumber: number;
   /** The file that `packed` was read from. */

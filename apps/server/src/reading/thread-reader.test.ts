@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unpackDocument } from './packed-document.ts';
-import { type ReadingLimits, ThreadReader } from './thread-reader.ts';
+import { type ThreadLimits, ThreadReader } from './thread-reader.ts';
 
 const readers: ThreadReader[] = [];
 afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.close())));
 
-function openReader(limits: Partial<ReadingLimits> = {}, threadFile?: string): ThreadReader {
+function openReader(limits: Partial<ThreadLimits> = {}, threadFile?: string): ThreadReader {
   const reader = new ThreadReader({ threads: 1, ...limits }, threadFile);
   readers.push(reader);
   return reader;

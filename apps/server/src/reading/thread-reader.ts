@@ -13,12 +13,20 @@ import type {
   ReadingOptions,
   UnderstoodSyllabus,
 } from './document-reader.ts';
-import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';
-import type { CutTask, ExamineTask, Outcome, PackedTask, ReadTask, ShowTask, ThreadMessage } from './reading-thread.ts';
+import type { ExaminedFetch, FetchedBytes, SavedPageHeader } from './fetched-work.ts';
+import type {
+  CutTask,
+  ExamineTask,
+  PackedTask,
+  ReadTask,
+  ShowTask,
+  ThreadMessage,
+  ThreadOutcome,
+} from './reading-thread.ts';
 import type { ShownAs, ShownFile } from './shown-document.ts';
-import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
+import type { StudiedMaterials, StudyMaterials, WantedActivities, WeekWithoutMaterials } from './study-work.ts';
 
-export interface ReadingLimits {
+export interface ThreadLimits {
   threads: number;
   /** Heap of one thread, in MiB. */
   memory: number;
@@ -39,7 +47,7 @@ const mebibyte = 1024 * 1024;
  * One core is left to answer requests. Two at least: of these, one student's files never have more than one, so that a
  * file that takes long keeps nobody else's waiting (`JobDefinition.byStudent`).
  */
-const defaultReadingLimits: ReadingLimits = {
+const defaultReadingLimits: ThreadLimits = {
   threads: Math.min(4, Math.max(2, availableParallelism() - 1)),
   memory: 512,
   buffers: 400,
@@ -59,11 +67,11 @@ export class ThreadReader implements DocumentReader {
   readonly #fetched: Piscina;
   /** Of long texts that somebody opens. */
   readonly #shown: Piscina;
-  readonly #limits: ReadingLimits;
+  readonly #limits: ThreadLimits;
   readonly threads: number;
 
   constructor(
-    limits: Partial<ReadingLimits> = {},
+    limits: Partial<ThreadLimits> = {},
     threadFile = fileURLToPath(new URL('reading-thread.ts', import.meta.url)),
   ) {
     this.#limits = { ...defaultReadingLimits, ...limits };
@@ -118,14 +126,14 @@ export class ThreadReader implements DocumentReader {
 
   studySyllabus(
     packed: Uint8Array,
-    week: SyllabusWeek,
+    week: WeekWithoutMaterials,
     wanted: WantedActivities,
     options: ReadingOptions = {},
   ): Promise<StudiedMaterials['activities']> {
     return this.#run(this.#weeks, 'studySyllabus', { packed, ...week, ...wanted }, [], options);
   }
 
-  examine(fetched: FetchedBytes, source: PageSource, options: ReadingOptions = {}): Promise<ExaminedFetch> {
+  examine(fetched: FetchedBytes, source: SavedPageHeader, options: ReadingOptions = {}): Promise<ExaminedFetch> {
     return this.#run<Omit<ExamineTask, 'port'>, ExaminedFetch>(
       this.#fetched,
       'examine',
@@ -168,7 +176,7 @@ export class ThreadReader implements DocumentReader {
       else watch = watchBuffers(pool, message.started, limits.buffers * mebibyte, () => tooMuch.abort());
     });
     try {
-      const outcome: Outcome<T> = await pool.run(
+      const outcome: ThreadOutcome<T> = await pool.run(
         { ...task, port: theirs },
         {
           name,

@@ -1,9 +1,9 @@
 import { threadId } from 'node:worker_threads';
 import type { PackedDocument } from './document-reader.ts';
-import type { Outcome, ReadTask } from './reading-thread.ts';
+import type { ReadTask, ThreadOutcome } from './reading-thread.ts';
 
 /** Stands in for the reading thread in tests of its limits: the file's name says how it misbehaves. */
-export async function read({ fileName, port }: ReadTask): Promise<Outcome<PackedDocument>> {
+export async function read({ fileName, port }: ReadTask): Promise<ThreadOutcome<PackedDocument>> {
   port.postMessage({ started: threadId });
   if (fileName === 'throw') throw new TypeError('a bug');
   if (fileName === 'hang') for (;;);

@@ -67,7 +67,7 @@ export async function lockedPdf(): Promise<Uint8Array> {
   return pdf.save({ useObjectStreams: false });
 }
 
-export interface SyllabusWeek {
+export interface ScheduleRow {
   number: number;
   date: string;
   topic: string;
@@ -75,7 +75,7 @@ export interface SyllabusWeek {
   due?: string;
 }
 
-export const syllabusWeeks: SyllabusWeek[] = [
+export const syllabusWeeks: ScheduleRow[] = [
   { number: 1, date: 'Jan 12', topic: 'What a river does', reading: 'Oyelaran, "Channels and Their Work," pp. 1-14' },
   {
     number: 2,
@@ -102,7 +102,7 @@ export const syllabusWeeks: SyllabusWeek[] = [
 
 /** A syllabus as Markdown: facts, a grading list and a schedule in a table. */
 export function syllabusText(
-  weeks: readonly SyllabusWeek[] = syllabusWeeks,
+  weeks: readonly ScheduleRow[] = syllabusWeeks,
   instructor = 'Dr. Amara Lindqvist',
 ): string {
   const rows = weeks.map(

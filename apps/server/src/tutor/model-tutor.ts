@@ -3,7 +3,7 @@ import type { Tutor } from '@weekwise/engine/tutor.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
 import type { CallScope, ModelCalls } from './calls/model-calls.ts';
 import { makeActivities } from './structured/activities.ts';
-import type { Asking } from './structured/ask-about.ts';
+import type { ModelCallContext } from './structured/ask-about.ts';
 import { makeAssignmentBrief } from './structured/assignment-brief.ts';
 import { judgeReply } from './structured/judge-reply.ts';
 import { makeStudyGuide } from './structured/study-guide.ts';
@@ -14,7 +14,7 @@ import { readSyllabus } from './syllabus/read-syllabus.ts';
 
 /** The tutor of one student in one folder: the engine, except where an ability has a model. */
 export function modelTutor(calls: ModelCalls, scope: CallScope): Tutor {
-  const asking = (signal?: AbortSignal): Asking => ({ calls, scope, signal });
+  const asking = (signal?: AbortSignal): ModelCallContext => ({ calls, scope, signal });
   return {
     ...offlineTutor,
     source: calls.modelFor('answering') ?? offlineTutor.source,

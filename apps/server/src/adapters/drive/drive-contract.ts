@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import type { Drive, DriveEntry, FilePlace, FileState } from './drive.port.ts';
+import type { Drive, DriveEntry, FilePlace, StoredFileState } from './drive.port.ts';
 
 /** A fresh drive, and what a person does on it without us. */
 export interface DriveUnderTest {
@@ -67,7 +67,7 @@ export function driveContract(name: string, open: (now: () => Date) => Promise<D
       const entries = await Array.fromAsync(drive.list(folder));
       return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
     };
-    const stateOf = ({ size, version }: FileState) => ({ size, version });
+    const stateOf = ({ size, version }: StoredFileState) => ({ size, version });
     const content = async (drive: Drive, key: string) => text(await drive.read(key));
 
     it('gives back what was written, whole and in ranges', async () => {

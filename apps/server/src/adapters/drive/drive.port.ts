@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Health } from '../health.ts';
+import type { ComponentHealth } from '../health.ts';
 
 /** Bytes of a file from `start` to `end`, both counted from 0 and both included, as in an HTTP range. */
 export interface ByteRange {
@@ -32,7 +32,7 @@ export interface Drive {
   write(place: FilePlace, source: AsyncIterable<Uint8Array>, options?: { signal?: AbortSignal }): Promise<StoredFile>;
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** null where nothing is stored under the key. */
-  stat(key: string): Promise<FileState | null>;
+  stat(key: string): Promise<StoredFileState | null>;
   /** Every file in the directory of a course, in no order; hidden files and what is half written are none. */
   list(folder: string): AsyncIterable<DriveEntry>;
   /**
@@ -46,16 +46,16 @@ export interface Drive {
   erase(key: string): Promise<void>;
   /** Deletes for good what was removed before `instant`, and half-written leftovers of that age; answers how many. */
   purge(instant: Date): Promise<number>;
-  check(): Promise<Health>;
+  check(): Promise<ComponentHealth>;
 }
 
-export interface FileState {
+export interface StoredFileState {
   size: number;
   /** Opaque. It is another one whenever the bytes are others; a drive may also change it when they are not. */
   version: string;
 }
 
-export interface StoredFile extends FileState {
+export interface StoredFile extends StoredFileState {
   key: string;
   /** What the drive calls it. */
   name: string;
@@ -63,7 +63,7 @@ export interface StoredFile extends FileState {
   sha256: string;
 }
 
-export interface DriveEntry extends FileState {
+export interface DriveEntry extends StoredFileState {
   key: string;
   /** What the drive calls it now. */
   name: string;

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import type { drive_v3 } from '@googleapis/drive';
 import { LRUCache } from 'lru-cache';
 import type { GoogleClientConfig } from '../../config/sign-in-settings.ts';
-import type { Health } from '../health.ts';
+import type { ComponentHealth } from '../health.ts';
 import {
   type ByteRange,
   type Drive,
   type DriveEntry,
   DriveError,
   type FilePlace,
-  type FileState,
   type StoredFile,
+  type StoredFileState,
 } from './drive.port.ts';
 import type { OpenDrive } from './drives.port.ts';
 import { GoogleCalls, type GoogleOptions, oauthClient } from './google-calls.ts';
@@ -111,7 +111,7 @@ class GoogleDrive implements Drive {
     return Readable.from(named(data as unknown as AsyncIterable<Uint8Array>), { objectMode: false });
   }
 
-  async stat(key: string): Promise<FileState | null> {
+  async stat(key: string): Promise<StoredFileState | null> {
     const file = await this.#find(key);
     return file && !file.trashed ? stateOf(file) : null;
   }
@@ -156,7 +156,7 @@ class GoogleDrive implements Drive {
     return purged;
   }
 
-  async check(): Promise<Health> {
+  async check(): Promise<ComponentHealth> {
     try {
       const { data } = await this.#calls.call((signal) =>
         this.#calls.drive.about.get({ fields: 'storageQuota(limit,usage)' }, { signal }),
@@ -256,7 +256,7 @@ class GoogleDrive implements Drive {
 const isGoogles = ({ mimeType }: File) => mimeType?.startsWith('application/vnd.google-apps.') ?? false;
 
 /** The checksum stays when the same bytes are stored again; where there is none, every revision counts as new. */
-function stateOf({ size, sha256Checksum, headRevisionId, version }: File): FileState {
+function stateOf({ size, sha256Checksum, headRevisionId, version }: File): StoredFileState {
   return { size: Number(size ?? 0), version: sha256Checksum ?? headRevisionId ?? version ?? '' };
 }
 

@@ -3,16 +3,16 @@ import { access, constants, lstat, mkdir, open, readdir, rename, rm, stat, statf
 import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Health } from '../health.ts';
+import type { ComponentHealth } from '../health.ts';
 import {
   type ByteRange,
   type Drive,
   type DriveEntry,
   DriveError,
   type FilePlace,
-  type FileState,
   keySegments,
   type StoredFile,
+  type StoredFileState,
 } from './drive.port.ts';
 import { measure } from './measure.ts';
 
@@ -84,7 +84,7 @@ export class LocalDrive implements Drive {
     }
   }
 
-  async stat(key: string): Promise<FileState | null> {
+  async stat(key: string): Promise<StoredFileState | null> {
     try {
       return await stateOf(this.#path(key));
     } catch (error) {
@@ -159,7 +159,7 @@ export class LocalDrive implements Drive {
     return purged;
   }
 
-  async check(): Promise<Health> {
+  async check(): Promise<ComponentHealth> {
     try {
       await mkdir(this.#files, { recursive: true });
       await access(this.#files, constants.R_OK | constants.W_OK);
@@ -179,7 +179,7 @@ export class LocalDrive implements Drive {
 }
 
 /** A file's length and when it was last written, which no two contents of a file share. */
-async function stateOf(path: string): Promise<FileState> {
+async function stateOf(path: string): Promise<StoredFileState> {
   const { size, mtimeNs } = await lstat(path, { bigint: true });
   return { size: Number(size), version: `${mtimeNs}-${size}` };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FileStat } from 'webdav';
 import { nameVariants, safeFileName } from '../../lib/safe-file-name.ts';
-import type { Health } from '../health.ts';
+import type { ComponentHealth } from '../health.ts';
 import { type GuardOptions, guardedAgents } from '../net/guarded-agents.ts';
 import {
   type ByteRange,
@@ -10,9 +10,9 @@ import {
   type DriveEntry,
   DriveError,
   type FilePlace,
-  type FileState,
   keySegments,
   type StoredFile,
+  type StoredFileState,
 } from './drive.port.ts';
 import type { DriveAccess, OpenDrive } from './drives.port.ts';
 import { measure } from './measure.ts';
@@ -96,7 +96,7 @@ class WebDavDrive implements Drive {
     return Readable.from(told(range && status !== 206 ? part(body, range) : body), { objectMode: false });
   }
 
-  async stat(key: string): Promise<FileState | null> {
+  async stat(key: string): Promise<StoredFileState | null> {
     const stat = await this.#calls.stat(this.#path(key));
     return stat?.type === 'file' ? stateOf(stat) : null;
   }
@@ -147,7 +147,7 @@ class WebDavDrive implements Drive {
     return purged;
   }
 
-  async check(): Promise<Health> {
+  async check(): Promise<ComponentHealth> {
     try {
       await this.#calls.stat('');
       return { status: 'ok', detail: 'WebDAV drive' };
@@ -228,7 +228,10 @@ class WebDavDrive implements Drive {
 const keyOf = (path: string): string => path.slice(root.length + 1);
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-const stateOf = ({ size, etag, lastmod }: FileStat): FileState => ({ size, version: `${etag ?? lastmod}-${size}` });
+const stateOf = ({ size, etag, lastmod }: FileStat): StoredFileState => ({
+  size,
+  version: `${etag ?? lastmod}-${size}`,
+});
 
 function isKey(key: string): boolean {
   try {

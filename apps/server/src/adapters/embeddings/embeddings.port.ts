@@ -1,4 +1,4 @@
-import type { Health } from '../health.ts';
+import type { ComponentHealth } from '../health.ts';
 
 /** What the settings say of the model that embeds. */
 export interface EmbeddingModel {
@@ -33,7 +33,7 @@ export interface Embeddings {
    * stopped it.
    */
   embed(texts: readonly string[], options: EmbedOptions): Promise<Embedded>;
-  check(): Promise<Health>;
+  check(): Promise<ComponentHealth>;
 }
 
 export type EmbeddingsFault =

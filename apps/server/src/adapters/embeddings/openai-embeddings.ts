@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { embedMany, wrapEmbeddingModel } from 'ai';
 import { z } from 'zod';
-import type { Health } from '../health.ts';
+import type { ComponentHealth } from '../health.ts';
 import { type Embedded, type EmbeddingModel, type Embeddings, EmbeddingsError } from './embeddings.port.ts';
 import { embeddingsErrorOf } from './embeddings-error.ts';
 
@@ -27,7 +27,7 @@ export function openAiEmbeddings(options: OpenAiEmbeddingsOptions): Embeddings {
     ...(apiKey !== null && { apiKey }),
   });
   const model = provider.embeddingModel(name);
-  let checked: { at: number; health: Promise<Health> } | undefined;
+  let checked: { at: number; health: Promise<ComponentHealth> } | undefined;
 
   return {
     model: { name, dimension },
@@ -104,7 +104,7 @@ async function ask({
   baseUrl,
   apiKey,
   fetch,
-}: Required<Pick<OpenAiEmbeddingsOptions, 'name' | 'baseUrl' | 'apiKey' | 'fetch'>>): Promise<Health> {
+}: Required<Pick<OpenAiEmbeddingsOptions, 'name' | 'baseUrl' | 'apiKey' | 'fetch'>>): Promise<ComponentHealth> {
   try {
     const { status } = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, {
       headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },

@@ -1,4 +1,4 @@
-import type { Health } from '../health.ts';
+import type { ComponentHealth } from '../health.ts';
 
 export interface MailMessage {
   to: string;
@@ -12,5 +12,5 @@ export interface Mail {
   /** True where nothing is sent and the student reads the message on the screen instead. */
   readonly onScreen: boolean;
   send(message: MailMessage): Promise<void>;
-  check(): Promise<Health>;
+  check(): Promise<ComponentHealth>;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ModelName, ProviderSettings } from '../../config/model-settings.ts';
-import type { Health } from '../health.ts';
+import type { ComponentHealth } from '../health.ts';
 
 /** Milliseconds a provider has to answer in; ours has to be out within 2 s. */
 const patience = 1_800;
@@ -16,7 +16,7 @@ export async function modelHealth(
   { provider, name }: ModelName,
   { baseUrl, apiKey }: ProviderSettings,
   fetch: typeof globalThis.fetch,
-): Promise<Health> {
+): Promise<ComponentHealth> {
   const path = provider === 'openai' ? '/models' : `/models/${encodeURIComponent(name)}`;
   const keyHeaders = {
     openai: { authorization: `Bearer ${apiKey}` },
@@ -40,9 +40,9 @@ export async function modelHealth(
   }
 }
 
-const reachable = (name: string): Health => ({ status: 'ok', detail: `${name} is reachable.` });
+const reachable = (name: string): ComponentHealth => ({ status: 'ok', detail: `${name} is reachable.` });
 
-function listed(body: unknown, name: string): Health {
+function listed(body: unknown, name: string): ComponentHealth {
   const list = modelList.safeParse(body);
   if (!list.success) return reachable(name);
   // Ollama lists `llama3.2:latest` for what is asked for as `llama3.2`.
@@ -51,7 +51,7 @@ function listed(body: unknown, name: string): Health {
 }
 
 /** A server of OpenAI's protocol that lists no models at all is there nevertheless. */
-function refusal(status: number, provider: string, name: string): Health {
+function refusal(status: number, provider: string, name: string): ComponentHealth {
   if (status === 401 || status === 403) return { status: 'down', detail: `${provider} refuses the key for ${name}.` };
   if (status === 404 && provider === 'openai') return reachable(name);
   if (status === 404) return { status: 'down', detail: `${provider} knows no model ${name}.` };

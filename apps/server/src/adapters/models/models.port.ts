@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import type { Health } from '../health.ts';
+import type { ComponentHealth } from '../health.ts';
 
 /** What a model may be chosen for, each by its own setting. */
 export const abilities = ['reading', 'answering', 'activities', 'guides', 'dialogue', 'suggestions'] as const;
@@ -20,7 +20,7 @@ export interface ChatModel {
 export interface ModelHealth {
   provider: Provider;
   model: string;
-  health: Health;
+  health: ComponentHealth;
 }
 
 /** The language models that are configured. */

@@ -6,7 +6,7 @@ import type { Pace } from './pace.ts';
 import { ScholarError } from './scholar-error.ts';
 import type { ServiceClient, ServicePage } from './service.ts';
 
-export interface Asking {
+export interface ScholarRequestContext {
   fetch: typeof fetch;
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
@@ -32,7 +32,7 @@ export async function askService(
   client: ServiceClient,
   pace: Pace,
   { work, terms, mode }: { work: SoughtWork; terms: readonly SearchTerm[]; mode: SearchMode },
-  asking: Asking,
+  asking: ScholarRequestContext,
 ): Promise<void> {
   let known = 0;
   for (const term of terms) {
@@ -50,7 +50,12 @@ export async function askService(
   }
 }
 
-async function askTwice(client: ServiceClient, pace: Pace, url: URL, asking: Asking): Promise<ServicePage | null> {
+async function askTwice(
+  client: ServiceClient,
+  pace: Pace,
+  url: URL,
+  asking: ScholarRequestContext,
+): Promise<ServicePage | null> {
   try {
     return await askOnce(client, pace, url, asking);
   } catch (error) {
@@ -65,7 +70,12 @@ function mayPass({ failure, retryAfter, asked }: ScholarError): boolean {
   return failure === 'unreachable';
 }
 
-function askOnce(client: ServiceClient, pace: Pace, url: URL, asking: Asking): Promise<ServicePage | null> {
+function askOnce(
+  client: ServiceClient,
+  pace: Pace,
+  url: URL,
+  asking: ScholarRequestContext,
+): Promise<ServicePage | null> {
   const { fetch, signal } = asking;
   return pace.take(async () => {
     asking.leaving();

@@ -2,7 +2,7 @@ import { type ScholarService, scholarServices } from '@weekwise/domain/sources.t
 import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedAnswers } from '../../testing/scholar/recorded-answers.ts';
-import { type Answer, json, scholarWeb } from '../../testing/scholar/scholar-web.ts';
+import { json, type ScholarHandler, scholarWeb } from '../../testing/scholar/scholar-web.ts';
 import type { ServiceOutcome } from './scholar.port.ts';
 import { type ScholarOptions, scholar } from './services.ts';
 
@@ -21,11 +21,11 @@ const wait: ScholarOptions['wait'] = (milliseconds, signal) =>
   });
 const never = () => new Promise<Response>(() => {});
 /** As real ones do, it ends with its signal. */
-const silent: Answer = ({ signal }) =>
+const silent: ScholarHandler = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 const page = '<!doctype html><title>Sign in to the Wi-Fi</title>';
 
-function build(answerOf: (service: ScholarService) => Answer, only: ScholarService[] = settings.services) {
+function build(answerOf: (service: ScholarService) => ScholarHandler, only: ScholarService[] = settings.services) {
   const web = scholarWeb(answerOf);
   const troubles: string[] = [];
   const built = scholar(
@@ -59,7 +59,7 @@ describe('searchServices', () => {
     vi.useRealTimers();
   });
 
-  it.each<[string, Answer, ServiceOutcome['failure']]>([
+  it.each<[string, ScholarHandler, ServiceOutcome['failure']]>([
     ['down', () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })), 'unreachable'],
     ['broken', () => new Response('oops', { status: 500 }), 'unreachable'],
     ['sending us elsewhere', () => Response.redirect('http://169.254.169.254/latest'), 'unreachable'],
@@ -118,7 +118,7 @@ describe('searchServices', () => {
   });
 
   it('ends in time with services that answer every question late, and keeps what they said', async () => {
-    const late: (service: ScholarService) => Answer = (service) => () =>
+    const late: (service: ScholarService) => ScholarHandler = (service) => () =>
       new Promise((resolve) => setTimeout(() => resolve(json(recordedAnswers[service])), 5_000));
     const { value, took } = await timed(build(late).scholar.search(work, { mode: 'broad' }));
     expect(took).toBeLessThan(12_000);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { searchTerms } from '@weekwise/engine/sources/search-terms.ts';
 import type { SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
 import type { SourceRecord } from '@weekwise/engine/sources/source.ts';
-import { type Asking, askService } from './ask-service.ts';
+import { askService, type ScholarRequestContext } from './ask-service.ts';
 import { Pace } from './pace.ts';
 import type { Scholar, ScholarSearchOptions, ServiceOutcome } from './scholar.port.ts';
 import { ScholarError } from './scholar-error.ts';
@@ -12,7 +12,7 @@ export interface SearchServicesOptions {
   fetch?: typeof fetch;
   /** Milliseconds on a clock that only goes forward. */
   now?: () => number;
-  wait?: Asking['wait'];
+  wait?: ScholarRequestContext['wait'];
   /** Told what a service did wrong, without the question: for the operator's log. */
   onTrouble?: (service: string, detail: string) => void;
 }
@@ -23,7 +23,8 @@ const searchDeadline = 9_000;
 /** Asks services side by side, each at the pace that all searches of this process keep to together. */
 export function searchServices(clients: readonly ServiceClient[], options: SearchServicesOptions = {}): Scholar {
   const { fetch = globalThis.fetch, now = () => performance.now(), onTrouble } = options;
-  const wait: Asking['wait'] = options.wait ?? ((milliseconds, signal) => sleep(milliseconds, undefined, { signal }));
+  const wait: ScholarRequestContext['wait'] =
+    options.wait ?? ((milliseconds, signal) => sleep(milliseconds, undefined, { signal }));
   const paced = clients.map((client) => ({ client, pace: new Pace(client.pace, now) }));
 
   return {
@@ -57,7 +58,9 @@ export function searchServices(clients: readonly ServiceClient[], options: Searc
   };
 }
 
-interface OneSearch extends Pick<ScholarSearchOptions, 'mode'>, Pick<Asking, 'fetch' | 'wait' | 'signal'> {
+interface OneSearch
+  extends Pick<ScholarSearchOptions, 'mode'>,
+    Pick<ScholarRequestContext, 'fetch' | 'wait' | 'signal'> {
   work: SoughtWork;
   terms: ReturnType<typeof searchTerms>;
   now: () => number;

@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { CoursePlan, PageActivities, PageGuides } from '../stored/course-page.ts';
+import type { PageActivities, PageGuides, PublishedPlan } from '../stored/course-page.ts';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';
 import { tsvector } from './tsvector.ts';
@@ -48,7 +48,7 @@ export const wikiPages = pgTable(
     term: text(),
     licence: text().$type<WikiLicence>().notNull(),
     /** Empty, as what follows, once the page was taken back. */
-    plan: jsonb().$type<CoursePlan>().notNull(),
+    plan: jsonb().$type<PublishedPlan>().notNull(),
     activities: jsonb().$type<PageActivities>().notNull(),
     guides: jsonb().$type<PageGuides>().notNull(),
     /** Of all that it says: a course that would say something else now has another one. */

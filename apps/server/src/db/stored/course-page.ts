@@ -3,7 +3,7 @@ import type { WikiActivity, WikiGuide, WikiPage, WikiWeek } from '@weekwise/cont
 type PlannedWeek = Omit<WikiWeek, 'activities' | 'study_guide' | 'activity_count' | 'has_study_guide'>;
 
 /** The plan of a published course, as it is stored: no identity of the course that it was made of is in it. */
-export interface CoursePlan {
+export interface PublishedPlan {
   weeks: PlannedWeek[];
   assignmentsOutside: WikiPage['formatted_weekly_content']['assignments_outside_schedule'];
 }
@@ -26,7 +26,7 @@ export interface PageFacts {
 
 /** All that a page says. */
 export interface CoursePage extends PageFacts {
-  plan: CoursePlan;
+  plan: PublishedPlan;
   activities: PageActivities;
   guides: PageGuides;
 }

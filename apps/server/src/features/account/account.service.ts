@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { SessionRow, UserRow } from './account.repo.ts';
 import * as repo from './account.repo.ts';
 
-export interface Account {
+export interface AccountOverview {
   user: UserRow;
   methods: { method: string; label: string; connectedAt: Date }[];
   sessions: SessionRow[];
@@ -17,7 +17,7 @@ export async function requireUser(deps: Pick<Deps, 'db'>, userId: string): Promi
   return user;
 }
 
-export async function accountOf(deps: AccountDeps, userId: string): Promise<Account> {
+export async function accountOf(deps: AccountDeps, userId: string): Promise<AccountOverview> {
   const user = await requireUser(deps, userId);
   const connections = await repo.listConnections(deps.db, userId);
   const houses = connections.map(({ providerId, createdAt }) => ({
@@ -32,7 +32,7 @@ export async function accountOf(deps: AccountDeps, userId: string): Promise<Acco
   };
 }
 
-function ownMethods({ email, emailVerified, phoneNumber, createdAt }: UserRow): Account['methods'] {
+function ownMethods({ email, emailVerified, phoneNumber, createdAt }: UserRow): AccountOverview['methods'] {
   return [
     ...(emailVerified ? [{ method: 'email', label: email, connectedAt: createdAt }] : []),
     ...(phoneNumber === null ? [] : [{ method: 'sms', label: phoneNumber, connectedAt: createdAt }]),

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { localDate } from '../../lib/local-date.ts';
 import { listSyllabusIds } from '../files/files.service.ts';
 import { planCourse } from '../syllabus/plan/plan-course.ts';
-import { listHandedIn, type Plan, requirePlan } from '../syllabus/syllabus.service.ts';
+import { listHandedIn, requirePlan, type SyllabusPlan } from '../syllabus/syllabus.service.ts';
 import * as repo from './assignments.repo.ts';
 import * as briefs from './briefs.repo.ts';
 
@@ -21,7 +21,7 @@ type SearchDeps = FactDeps & Pick<Deps, 'indexes'>;
 
 /** A plan with how far the student is with its assignments. */
 export interface StudiedPlan {
-  plan: Plan;
+  plan: SyllabusPlan;
   course: Course;
   today: string;
   handedIn: ReadonlyMap<string, Date>;
@@ -31,9 +31,9 @@ type BriefProgress = Awaited<ReturnType<typeof briefs.listBriefProgress>>[number
 
 /** One assignment: its row, as the engine knows it, what the plan says of it. */
 export interface PlannedAssignment {
-  row: Plan['assignments'][number];
+  row: SyllabusPlan['assignments'][number];
   assignment: Assignment;
-  week: Plan['weeks'][number] | null;
+  week: SyllabusPlan['weeks'][number] | null;
   facts: AssignmentFacts;
   studied: StudiedPlan;
 }

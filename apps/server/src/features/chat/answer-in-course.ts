@@ -12,7 +12,7 @@ import { AnswerRun, type AnswerTarget } from './answer-run.ts';
 import type { MessageRow } from './chat.repo.ts';
 import * as repo from './chat.repo.ts';
 import * as leases from './live/leases.repo.ts';
-import type { Question } from './question.ts';
+import type { IncomingQuestion } from './question.ts';
 import { chatTools } from './tools/chat-tools.ts';
 
 export type AnswerDeps = Pick<
@@ -26,7 +26,7 @@ export type AnswerDeps = Pick<
  */
 export async function writeAnswer(
   deps: AnswerDeps,
-  question: Question,
+  question: IncomingQuestion,
   asked: MessageRow | null,
   target: AnswerTarget,
 ): Promise<void> {

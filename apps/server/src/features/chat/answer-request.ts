@@ -1,4 +1,5 @@
 import { standaloneQuestions } from '@weekwise/engine/answers/conversation/split-question.ts';
+import type { Turn } from '@weekwise/engine/answers/conversation/turn.ts';
 import { namesReading } from '@weekwise/engine/answers/question/reading-named.ts';
 import { asksOfMaterial } from '@weekwise/engine/answers/requests/answer-request.ts';
 import { readStudentQuestion } from '@weekwise/engine/answers/student/student-question.ts';
@@ -15,7 +16,7 @@ import type { MessageRow } from './chat.repo.ts';
 import * as repo from './chat.repo.ts';
 import { studentStateOf } from './facts/student-state.service.ts';
 import { passagesByWeek } from './facts/week-passages.ts';
-import type { Question, Turn } from './question.ts';
+import type { IncomingQuestion } from './question.ts';
 
 /** Turns of the conversation that a follow-up may refer to. */
 const turnsGiven = 10;
@@ -30,7 +31,7 @@ const ownTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 export async function buildAnswerRequest(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes'>,
   { userId, folderId }: CallScope,
-  { text, history, week, timeZone }: Pick<Question, 'text' | 'history' | 'week' | 'timeZone'>,
+  { text, history, week, timeZone }: Pick<IncomingQuestion, 'text' | 'history' | 'week' | 'timeZone'>,
   asked: MessageRow | null,
   signal: AbortSignal,
 ): Promise<AnswerRequest> {
@@ -62,7 +63,7 @@ export async function buildAnswerRequest(
 }
 
 /** Number of the week open beside the chat, by its number or its topic; null where the plan has no such week. */
-function openWeekOf({ number, topic }: Question['week'], course: Course | null): number | null {
+function openWeekOf({ number, topic }: IncomingQuestion['week'], course: Course | null): number | null {
   const weeks = course?.weeks ?? [];
   const open =
     number === null

@@ -6,7 +6,7 @@ import * as repo from './chat.repo.ts';
 import * as leases from './live/leases.repo.ts';
 import type { LiveAnswer } from './live/live-answer.ts';
 import type { NewMessage } from './message-rows.repo.ts';
-import type { AskedQuestion, Question } from './question.ts';
+import type { AskedQuestion, IncomingQuestion } from './question.ts';
 import type { ThreadRow } from './threads.repo.ts';
 import { nameByQuestion, openThread, requireThread } from './threads.service.ts';
 import { putAside } from './versions.service.ts';
@@ -49,7 +49,7 @@ export async function stopAnswering(
   return leases.release(db, question.position);
 }
 
-async function threadOf(deps: AnswerDeps, userId: string, { folderId, threadId, messageId }: Question) {
+async function threadOf(deps: AnswerDeps, userId: string, { folderId, threadId, messageId }: IncomingQuestion) {
   if (threadId === null) return openThread(deps, userId, folderId, messageId);
   const thread = await requireThread(deps.db, userId, threadId);
   if (thread.folderId !== folderId) throw new AppError('thread_not_found');
@@ -57,13 +57,13 @@ async function threadOf(deps: AnswerDeps, userId: string, { folderId, threadId, 
 }
 
 /** The question as the client has stored it; null where it has not. */
-async function storedQuestion(deps: AnswerDeps, thread: ThreadRow, { messageId }: Question) {
+async function storedQuestion(deps: AnswerDeps, thread: ThreadRow, { messageId }: IncomingQuestion) {
   const message = messageId === undefined ? null : await repo.findMessage(deps.db, thread.id, messageId);
   return message && { message, isNew: false };
 }
 
 /** Stores the question. A new one is leased at once to the answer that is about to be written. */
-async function keepQuestion(deps: AnswerDeps, thread: ThreadRow, question: Question, answerId: string) {
+async function keepQuestion(deps: AnswerDeps, thread: ThreadRow, question: IncomingQuestion, answerId: string) {
   const row: NewMessage = {
     threadId: thread.id,
     messageId: question.messageId ?? deps.newId(),

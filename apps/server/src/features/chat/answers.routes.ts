@@ -7,7 +7,7 @@ import { route } from '../../plugins/contract-route.ts';
 import { openAnswer, stopAnswering } from './answer.service.ts';
 import { streamTo } from './answer-stream.ts';
 import { openDemoAnswer } from './demo-answer.service.ts';
-import type { Question } from './question.ts';
+import type { IncomingQuestion } from './question.ts';
 
 export function registerAnswers(app: FastifyInstance, deps: Deps): void {
   for (const contract of [streamAnswer, fastChat]) {
@@ -30,7 +30,7 @@ export function registerAnswers(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', () => deps.answers.close());
 }
 
-const toQuestion = (body: BodyOf<typeof streamAnswer>, isQuick: boolean): Question => ({
+const toQuestion = (body: BodyOf<typeof streamAnswer>, isQuick: boolean): IncomingQuestion => ({
   folderId: body.current_folder,
   threadId: body.thread_id ?? null,
   text: body.question,

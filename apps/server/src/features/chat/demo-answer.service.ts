@@ -4,7 +4,7 @@ import { requireFolder } from '../folder-access/folder-access.service.ts';
 import type { OpenedAnswer } from './answer.service.ts';
 import { buildAnswerRequest } from './answer-request.ts';
 import { AnswerRun, type AnswerTarget } from './answer-run.ts';
-import type { AskedQuestion, Question } from './question.ts';
+import type { AskedQuestion, IncomingQuestion } from './question.ts';
 import { openWeek } from './tools/open-week.tool.ts';
 import { practiseInDemo } from './tools/practise-in-demo.tool.ts';
 import { searchFolder } from './tools/search-folder.tool.ts';
@@ -39,7 +39,7 @@ export async function openDemoAnswer(
 }
 
 /** The demo's tools only show things. */
-async function write(deps: DemoDeps, question: Question, target: AnswerTarget): Promise<void> {
+async function write(deps: DemoDeps, question: IncomingQuestion, target: AnswerTarget): Promise<void> {
   const { scope, signal } = target;
   await new AnswerRun(deps, target).write({
     tutor: deps.tutors.for(scope),

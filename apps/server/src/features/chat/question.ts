@@ -1,7 +1,7 @@
-import type { MessageType } from '@weekwise/domain/chat.ts';
+import type { Turn } from '@weekwise/engine/answers/conversation/turn.ts';
 
 /** What a student asks, as it arrived. */
-export interface Question {
+export interface IncomingQuestion {
   folderId: string;
   /** The conversation in which it is asked; null for the folder's current one. */
   threadId: string | null;
@@ -22,15 +22,10 @@ export interface Question {
   timeZone: string | null;
 }
 
-export interface Turn {
-  role: MessageType;
-  content: string;
-}
-
 /** A question with who asks it, and what their client needs to know of the answer. */
 export interface AskedQuestion {
   userId: string;
-  question: Question;
+  question: IncomingQuestion;
   /** The last event that the client received, when it resumes a stream. */
   lastEventId: string | null;
   /** Aborts when the client is gone. */

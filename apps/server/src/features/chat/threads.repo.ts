@@ -111,7 +111,7 @@ export async function entitle(db: Executor, threadId: string, title: string): Pr
     .where(and(eq(chatThreads.id, threadId), isNull(chatThreads.title)));
 }
 
-export interface ThreadsWanted {
+export interface ThreadQuery {
   /** Each in the title, or all in one message. */
   words: readonly string[];
   archived: boolean;
@@ -128,7 +128,7 @@ export async function listThreads(
   db: Executor,
   userId: string,
   folderId: string,
-  { words, archived, limit, after }: ThreadsWanted,
+  { words, archived, limit, after }: ThreadQuery,
 ) {
   const ofThread = and(eq(chatMessages.threadId, chatThreads.id), isShown);
   const count = sql<number>`(SELECT count(*) FROM ${chatMessages} WHERE ${ofThread})`.mapWith(Number);

@@ -83,7 +83,7 @@ export async function threadsOf(
   };
 }
 
-function readCursor(cursor: string): repo.ThreadsWanted['after'] {
+function readCursor(cursor: string): repo.ThreadQuery['after'] {
   const [, time, id] = cursor.match(/^(\d{1,15})\.(.+)$/) ?? [];
   if (time === undefined || id === undefined) throw new AppError('invalid_request');
   return { lastAt: new Date(Number(time)), id };

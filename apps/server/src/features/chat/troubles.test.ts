@@ -5,7 +5,7 @@ import { askTutor, messagesOfFolder } from '../../testing/chat.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { meteredCalls, type TestCallsOptions, testModelCalls, testModels } from '../../testing/model-calls.ts';
 import { startModelServer } from '../../testing/model-server/model-server.ts';
-import type { Trouble } from '../../testing/model-server/trouble.ts';
+import type { ModelTrouble } from '../../testing/model-server/trouble.ts';
 import { useModelServer } from '../../testing/model-server/use-model-server.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -129,7 +129,7 @@ describe('a model without trouble', () => {
     expect(request.tools).toEqual([]);
   });
 
-  it.each<[string, Trouble]>([
+  it.each<[string, ModelTrouble]>([
     ['slow to begin', { kind: 'slow-first-token', ms: 40, lateHeaders: true }],
     ['slow to go on', { kind: 'slow-stream', ms: 5 }],
     ['one that asks once to wait a moment', { kind: 'rate-limit', retryAfter: 0, times: 1 }],
@@ -145,7 +145,7 @@ describe('a model without trouble', () => {
 });
 
 describe('trouble before the first word: the engine answers and says why', () => {
-  it.each<[string, Trouble, FallbackReason, number, TestCallsOptions['limits']?]>([
+  it.each<[string, ModelTrouble, FallbackReason, number, TestCallsOptions['limits']?]>([
     ['asks to wait too long (429 with Retry-After)', { kind: 'rate-limit', retryAfter: 3600 }, 'rate-limited', 1],
     ['fails (500)', { kind: 'server-error' }, 'unreachable', 3],
     ['hangs up', { kind: 'reset' }, 'unreachable', 3],
@@ -165,7 +165,7 @@ describe('trouble before the first word: the engine answers and says why', () =>
 });
 
 describe('trouble in the middle: what was said is taken back, and the engine answers', () => {
-  it.each<[string, Trouble, FallbackReason, TestCallsOptions['limits']?]>([
+  it.each<[string, ModelTrouble, FallbackReason, TestCallsOptions['limits']?]>([
     ['stalls', { kind: 'stall', after: 40 }, 'timed-out', { silence: 300 }],
     ['is cut', { kind: 'cut', after: 40 }, 'unreachable'],
     ['ends as if it were whole', { kind: 'unfinished', after: 40 }, 'unreachable'],

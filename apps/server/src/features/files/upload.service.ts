@@ -21,7 +21,7 @@ import { mimeTypeOf } from './mime-types.ts';
 import { requirePlaceInQueue, requireRoom } from './room.service.ts';
 import { checkedSource } from './upload-source.ts';
 
-export interface Upload {
+export interface IncomingUpload {
   folderId: string;
   role: FileRole;
   name: string;
@@ -36,7 +36,7 @@ export interface AcceptedUpload {
   fileId: string;
   folderId: string;
   name: string;
-  role: Upload['role'];
+  role: IncomingUpload['role'];
 }
 
 type UploadDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger' | 'config' | 'hooks'>;
@@ -81,7 +81,7 @@ function readReplaced(given: unknown): string | undefined {
 async function acceptFile(
   deps: UploadDeps,
   userId: string,
-  { part, ...place }: Pick<Upload, 'folderId' | 'role' | 'name' | 'replaces'> & { part: MultipartFile },
+  { part, ...place }: Pick<IncomingUpload, 'folderId' | 'role' | 'name' | 'replaces'> & { part: MultipartFile },
   signal: AbortSignal,
 ): Promise<AcceptedUpload> {
   const source = await checkedSource(part.file, place.name, () => part.file.truncated);
@@ -94,7 +94,7 @@ async function acceptFile(
 export async function storeUpload(
   deps: UploadDeps,
   userId: string,
-  { folderId, role, name, source, replaces, options }: Upload,
+  { folderId, role, name, source, replaces, options }: IncomingUpload,
   signal?: AbortSignal,
 ): Promise<AcceptedUpload> {
   const replaced = replaces === undefined ? null : await requireFile(deps.db, userId, folderId, replaces);
@@ -128,7 +128,13 @@ export async function storeUpload(
 export async function putFile(
   deps: Omit<UploadDeps, 'config'>,
   userId: string,
-  { fileId, folderId, role, name, bytes }: Omit<Upload, 'source' | 'options'> & { fileId: string; bytes: Uint8Array },
+  {
+    fileId,
+    folderId,
+    role,
+    name,
+    bytes,
+  }: Omit<IncomingUpload, 'source' | 'options'> & { fileId: string; bytes: Uint8Array },
 ): Promise<void> {
   const before = await findFile(deps.db, fileId);
   const { drive, directory } = await deps.drives.ofFolder(folderId);

@@ -6,13 +6,13 @@ import type { Deps } from '../../deps.ts';
 import { countFiles } from '../files/files.service.ts';
 import { currentFolderId, type FolderRow, listFolders, requireFolder } from '../folder-access/folder-access.service.ts';
 import { nameKey } from '../folder-access/folder-name.ts';
-import { type CourseCard, courseCards } from '../syllabus/syllabus.service.ts';
+import { type CourseSummary, courseCards } from '../syllabus/syllabus.service.ts';
 import { insertFolder, selectFolderId, updateFolderName } from './folders.repo.ts';
 
 /** A folder as the course card shows it. */
 export interface FolderCard extends FolderRow {
   /** Null until a syllabus was read. */
-  course: CourseCard | null;
+  course: CourseSummary | null;
   fileCount: number;
 }
 

@@ -8,14 +8,14 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import { untilAborted } from '../../lib/until-aborted.ts';
-import type { LeftOut } from '../../reading/document-reader.ts';
+import type { OmittedPassage } from '../../reading/document-reader.ts';
 import { readWhole } from '../../reading/read-whole.ts';
 import * as files from '../files/files.service.ts';
 import { requestEmbedding, signalEmbeddingQueue } from '../retrieval/embedding.service.ts';
 import { publishPassages, storePassages } from '../retrieval/passages.service.ts';
 import { attemptTask } from '../tasks/attempt-task.ts';
 import { finalCode } from '../tasks/final-error-code.ts';
-import type { TaskProgress } from '../tasks/task-progress.ts';
+import type { TaskProgressWriter } from '../tasks/task-progress-writer.ts';
 import { endTask, signalFolderQueue, type TaskRow } from '../tasks/tasks.service.ts';
 import { readThoroughly } from './read-thoroughly.ts';
 import { type ReadText, understandSyllabus } from './understand-syllabus.ts';
@@ -43,7 +43,12 @@ export function readFileHandler(deps: ReadingDeps): JobHandler<{ taskId: string 
     });
 }
 
-async function readFile(deps: ReadingDeps, task: TaskRow, progress: TaskProgress, signal: AbortSignal): Promise<void> {
+async function readFile(
+  deps: ReadingDeps,
+  task: TaskRow,
+  progress: TaskProgressWriter,
+  signal: AbortSignal,
+): Promise<void> {
   const file = task.fileId === null ? null : await files.findFile(deps.db, task.fileId);
   if (!file) throw new DriveError('not_found', 'The file was deleted.');
   if (task.attempts > mostAttempts) throw new DocumentError('reading_timed_out', 'Reading it never came to an end.');
@@ -89,7 +94,7 @@ async function textOf(
   deps: ReadingDeps,
   task: TaskRow,
   file: files.FileRow,
-  progress: TaskProgress,
+  progress: TaskProgressWriter,
   signal: AbortSignal,
 ): Promise<ReadText> {
   const packed = await files.packedDocument(deps.db, file.id, task.options.fresh ? task.startedAt : null);
@@ -124,7 +129,7 @@ async function* upTo(most: number, stream: AsyncIterable<Uint8Array>): AsyncGene
 }
 
 /** A file of which no passage was kept: thresholds above the usual ones aren't the file's fault. */
-const codeOfSkipped = (skipped: readonly LeftOut[]): ErrorCode =>
+const codeOfSkipped = (skipped: readonly OmittedPassage[]): ErrorCode =>
   skipped.some(({ quality, density }) => quality >= limits.qualityThreshold && density >= limits.semanticDensityMin)
     ? 'file_below_thresholds'
     : 'file_unreadable';

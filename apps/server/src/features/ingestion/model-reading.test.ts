@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { syllabusText } from '../../testing/documents.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { meteredCalls, type TestCallsOptions, testModelCalls, testModels } from '../../testing/model-calls.ts';
-import type { Trouble } from '../../testing/model-server/trouble.ts';
+import type { ModelTrouble } from '../../testing/model-server/trouble.ts';
 import { useModelServer } from '../../testing/model-server/use-model-server.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -150,7 +150,7 @@ describe('a syllabus with a model that reads', () => {
 });
 
 describe('a syllabus whose model has trouble is the engine’s, and says why', () => {
-  it.each<[string, Trouble, FallbackReason, TestCallsOptions['limits']?]>([
+  it.each<[string, ModelTrouble, FallbackReason, TestCallsOptions['limits']?]>([
     ['is overloaded', { kind: 'rate-limit', retryAfter: 3600 }, 'rate-limited'],
     ['is down', { kind: 'server-error' }, 'unreachable'],
     ['is silent', { kind: 'silent' }, 'timed-out', { firstToken: 300, silence: 300, whole: 600 }],

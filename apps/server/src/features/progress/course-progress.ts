@@ -31,7 +31,7 @@ export interface CourseProgress extends CourseStanding {
   overall: ReturnType<typeof masteryOf>;
 }
 
-export interface CourseFacts {
+export interface ProgressFacts {
   folder: { id: string; name: string };
   calendar: CourseCalendar;
   items: readonly ItemFacts[];
@@ -44,7 +44,7 @@ export interface CourseFacts {
 }
 
 /** Where a student stands in one course. */
-export function courseProgress(scheduler: Scheduler, facts: CourseFacts, when: Today): CourseProgress {
+export function courseProgress(scheduler: Scheduler, facts: ProgressFacts, when: Today): CourseProgress {
   const { folder, calendar, items, doings, dueWeekIds, readings } = facts;
   const current = items.filter(({ isRetired }) => !isRetired);
   const practised = (item: ItemFacts): Practised => practisedOf(item, doings.get(item.id) ?? [], when);

@@ -10,7 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Embeddings, EmbedOptions } from '../../adapters/embeddings/embeddings.port.ts';
 import { EmbeddingsError, type EmbeddingsFault } from '../../adapters/embeddings/embeddings.port.ts';
-import type { Health } from '../../adapters/health.ts';
+import type { ComponentHealth } from '../../adapters/health.ts';
 import type { CallOutcome } from '../../db/schema/models.ts';
 import { estimatedTokens, type Metering } from '../../tutor/calls/metering.ts';
 import type { CallScope } from '../../tutor/calls/model-calls.ts';
@@ -77,7 +77,7 @@ export class EmbeddingCalls {
     return this.#options.metering.refusal(scope);
   }
 
-  check(): Promise<Health> {
+  check(): Promise<ComponentHealth> {
     return this.#options.embeddings.check();
   }
 

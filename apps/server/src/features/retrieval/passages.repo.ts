@@ -5,7 +5,7 @@ import type { Executor } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
 import { passages, skippedPassages } from '../../db/schema/retrieval.ts';
-import type { LeftOut } from '../../reading/document-reader.ts';
+import type { OmittedPassage } from '../../reading/document-reader.ts';
 
 /** Rows per statement. */
 const mostValues = 500;
@@ -28,7 +28,7 @@ export async function markUnindexed(db: Executor, fileId: string): Promise<void>
 }
 
 /** Which passages of the file are left out now, in the place of those that were before. */
-export async function replaceSkipped(db: Executor, fileId: string, skipped: readonly LeftOut[]): Promise<void> {
+export async function replaceSkipped(db: Executor, fileId: string, skipped: readonly OmittedPassage[]): Promise<void> {
   await db.delete(skippedPassages).where(eq(skippedPassages.fileId, fileId));
   for (let from = 0; from < skipped.length; from += mostValues) {
     await db.insert(skippedPassages).values(skipped.slice(from, from + mostValues).map((one) => ({ ...one, fileId })));

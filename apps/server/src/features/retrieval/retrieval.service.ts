@@ -22,7 +22,7 @@ export interface WantedPassages {
   fileId?: string;
 }
 
-export interface Found {
+export interface RetrievedPassages {
   passages: RankedPassage[];
   how: HowFound;
 }
@@ -33,7 +33,7 @@ export async function findPassages(
   userId: string,
   { folderId, query, limit, byMeaning, fileId }: WantedPassages,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<RetrievedPassages> {
   await requireFolder(deps.db, userId, folderId);
   const index = await deps.indexes.get(folderId);
   const words = wordsToFind(query);

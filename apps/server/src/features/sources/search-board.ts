@@ -1,6 +1,6 @@
 import type { Scholar } from '../../adapters/scholar/scholar.port.ts';
 import type { ItemProgress, PlaceReport, SearchItem } from '../../db/stored/stored-search.ts';
-import type { TaskProgress } from '../tasks/task-progress.ts';
+import type { TaskProgressWriter } from '../tasks/task-progress-writer.ts';
 import { placeNames } from './places.ts';
 
 export const waitingItem = ({ skip }: SearchItem): ItemProgress => ({
@@ -13,10 +13,10 @@ export const waitingItem = ({ skip }: SearchItem): ItemProgress => ({
 /** How far a search is with each of its items, written down whenever a place is done. */
 export class SearchBoard {
   readonly #scholar: Scholar;
-  readonly #progress: TaskProgress;
+  readonly #progress: TaskProgressWriter;
   readonly #items: ItemProgress[];
 
-  constructor(scholar: Scholar, progress: TaskProgress, items: readonly SearchItem[]) {
+  constructor(scholar: Scholar, progress: TaskProgressWriter, items: readonly SearchItem[]) {
     this.#scholar = scholar;
     this.#progress = progress;
     this.#items = items.map(waitingItem);

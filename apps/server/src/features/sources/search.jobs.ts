@@ -6,7 +6,7 @@ import type { SearchItem, StoredSource } from '../../db/stored/stored-search.ts'
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import { attemptTask } from '../tasks/attempt-task.ts';
-import type { TaskProgress } from '../tasks/task-progress.ts';
+import type { TaskProgressWriter } from '../tasks/task-progress-writer.ts';
 import { endTask, requireClaim, type TaskRow } from '../tasks/tasks.service.ts';
 import { askServices } from './ask-services.ts';
 import { searchHere } from './own/own-places.service.ts';
@@ -44,7 +44,7 @@ export function searchSourcesHandler(deps: SearchingDeps): JobHandler<{ taskId: 
 async function searchAll(
   deps: SearchingDeps,
   task: TaskRow,
-  progress: TaskProgress,
+  progress: TaskProgressWriter,
   signal: AbortSignal,
 ): Promise<void> {
   if (task.attempts > mostAttempts) throw new AppError('search_failed');

@@ -7,7 +7,7 @@ import { requireOpenWeek } from '../billing/folder-plans.service.ts';
 import { listNamedFiles, type NamedFile } from '../files/files.service.ts';
 import { missingReadings, weekPassages } from '../retrieval/week-materials.ts';
 import { syllabusOf } from '../syllabus/course.service.ts';
-import { type Plan, requirePlan } from '../syllabus/syllabus.service.ts';
+import { requirePlan, type SyllabusPlan } from '../syllabus/syllabus.service.ts';
 import { type MadePart, partsOfGuide, partsOfOutline } from './guide-parts.ts';
 import type { GuidePartRow, OfWeek, StudyGuideRow } from './study-guide.repo.ts';
 import * as repo from './study-guide.repo.ts';
@@ -16,8 +16,8 @@ type GuideDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
 
 /** A week of a plan, and the files that it can be studied from. */
 export interface GuideWeek extends OfWeek {
-  week: Plan['weeks'][number];
-  readings: Plan['readings'];
+  week: SyllabusPlan['weeks'][number];
+  readings: SyllabusPlan['readings'];
   files: NamedFile[];
   /** The topic is the student's, in place of the plan's. */
   isAsked?: boolean;
@@ -28,9 +28,9 @@ export interface WeekGuide {
   guide: StudyGuideRow;
   parts: GuidePartRow[];
   /** Readings that the folder has no file of, and how many the week has. */
-  missing: Plan['readings'];
+  missing: SyllabusPlan['readings'];
   readings: number;
-  week: Plan['weeks'][number];
+  week: SyllabusPlan['weeks'][number];
   outdated: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { sourceGrades } from '@weekwise/domain/sources.ts';
 import type { ReadingFacts } from '@weekwise/engine/suggestions/facts.ts';
 import { hasCatalogueAnswer } from '../sources/places.ts';
-import type { PlannedReading } from '../syllabus/syllabus.service.ts';
+import type { ReadingWithFiles } from '../syllabus/syllabus.service.ts';
 import type { SearchedRow } from './facts.repo.ts';
 
 interface Around {
@@ -15,7 +15,7 @@ interface Around {
 
 /** A reading with the file that it is: the one that the student tied to it, else one that is called after it. */
 export function readingFacts(
-  { id, title, author, optional, fileIds }: Pick<PlannedReading, 'id' | 'title' | 'author' | 'optional' | 'fileIds'>,
+  { id, title, author, optional, fileIds }: Pick<ReadingWithFiles, 'id' | 'title' | 'author' | 'optional' | 'fileIds'>,
   { index, its, searched, opened }: Around,
 ): ReadingFacts {
   const file = its.find((each) => fileIds.includes(each.id)) ?? its[0];

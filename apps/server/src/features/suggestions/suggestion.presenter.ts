@@ -4,7 +4,7 @@ import type * as calls from '@weekwise/contracts/suggestions.ts';
 import type { SuggestionEvent } from '@weekwise/engine/suggestions/event.ts';
 import type { SuggestionAction } from '@weekwise/engine/suggestions/suggestion.ts';
 import { AppError } from '../../app-error.ts';
-import type { Answer } from './suggestions.service.ts';
+import type { ProactiveAnswer } from './suggestions.service.ts';
 
 type Told = BodyOf<typeof calls.sendProactiveEvent>;
 
@@ -28,14 +28,17 @@ export function toEvent({ event_type: type, event_data: data, ui_context }: Told
 
 type Reply = ResponseInputOf<typeof calls.sendProactiveEvent>;
 
-export const silence = (heldBack: Answer['heldBack'] = []): Reply => ({
+export const silence = (heldBack: ProactiveAnswer['heldBack'] = []): Reply => ({
   success: true,
   response: null,
   suggestion: null,
   held_back: heldBack,
 });
 
-export function toSuggestion({ said, heldBack }: Answer, { id, folderId }: { id: string; folderId: string }): Reply {
+export function toSuggestion(
+  { said, heldBack }: ProactiveAnswer,
+  { id, folderId }: { id: string; folderId: string },
+): Reply {
   if (!said) return silence(heldBack);
   const { suggestion, words } = said;
   return {

@@ -19,7 +19,7 @@ interface HeldBack {
   reason: 'said-lately' | 'dismissed';
 }
 
-export interface Answer {
+export interface ProactiveAnswer {
   said: { suggestion: Suggestion; words: Made<string> } | null;
   heldBack: HeldBack[];
 }
@@ -34,7 +34,7 @@ export async function respondTo(
     timeZone,
     signal,
   }: { folderId: string; event: SuggestionEvent; timeZone: string; signal: AbortSignal },
-): Promise<Answer> {
+): Promise<ProactiveAnswer> {
   await requireFolder(deps.db, userId, folderId);
   await rememberSeen(deps, userId, folderId, event);
   const facts = await factsOf(deps, userId, folderId, timeZone);

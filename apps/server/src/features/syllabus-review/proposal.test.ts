@@ -1,7 +1,7 @@
 import type { Syllabus } from '@weekwise/contracts/syllabus.ts';
 import type { PlanChange, Review } from '@weekwise/contracts/syllabus-review.ts';
 import { describe, expect, it } from 'vitest';
-import { type SyllabusWeek, syllabusText, syllabusWeeks } from '../../testing/documents.ts';
+import { type ScheduleRow, syllabusText, syllabusWeeks } from '../../testing/documents.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { uploadAndRead } from '../../testing/uploads.ts';
@@ -41,12 +41,12 @@ async function planned() {
 }
 
 /** The schedule as it would be revised: a quiz later, a reading dropped, another added, a report in another week. */
-function revised(): SyllabusWeek[] {
+function revised(): ScheduleRow[] {
   const [first, second, third, fourth] = structuredClone(syllabusWeeks) as [
-    SyllabusWeek,
-    SyllabusWeek,
-    SyllabusWeek,
-    SyllabusWeek,
+    ScheduleRow,
+    ScheduleRow,
+    ScheduleRow,
+    ScheduleRow,
   ];
   first.due = 'Field report due Jan 16';
   second.due = 'Quiz 1 due Jan 23';

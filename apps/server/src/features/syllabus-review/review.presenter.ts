@@ -7,7 +7,7 @@ import type {
 import type { ExtractedItem, ItemSource } from '../../db/stored/plan-item.ts';
 import type { PlanChange } from '../syllabus/plan/diff.ts';
 import { openDoubt, type PlanItem } from '../syllabus/plan/project.ts';
-import { type ExtractionRow, needsReview, type Proposal, type SyllabusRow } from '../syllabus/plan.service.ts';
+import { type ExtractionRow, needsReview, type PlanProposal, type SyllabusRow } from '../syllabus/plan.service.ts';
 import { toSource } from '../syllabus/syllabus.presenter.ts';
 import { type CurrentReview, describeUndo } from './review.service.ts';
 import { factNames, toWire, wireName } from './values.ts';
@@ -42,7 +42,7 @@ export function toReview({ folderId, plan, proposal }: CurrentReview): Review {
 const toDayOrder = (order: ExtractionRow['dayOrder']): Review['day_order'] =>
   order && { day_first: order.dayFirst, decided_by: order.from, example: order.example };
 
-export const toProposalSummary = ({ extraction, changes }: Proposal) => ({
+export const toProposalSummary = ({ extraction, changes }: PlanProposal) => ({
   proposal_id: extraction.id,
   file_id: extraction.fileId,
   file_name: extraction.fileName,

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { labelOf } from '../syllabus/plan/diff.ts';
 import type { PlanItem } from '../syllabus/plan/project.ts';
-import type { CorrectionRow, Proposal, WorkingPlan } from '../syllabus/plan.service.ts';
+import type { CorrectionRow, PlanProposal, WorkingPlan } from '../syllabus/plan.service.ts';
 import * as plans from '../syllabus/plan.service.ts';
 import { fromWire } from './values.ts';
 
@@ -15,7 +15,7 @@ type ReviewDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
 export interface CurrentReview {
   folderId: string;
   plan: WorkingPlan;
-  proposal: Proposal | null;
+  proposal: PlanProposal | null;
 }
 
 /** Everything that was read of a folder's syllabus, and what the student made of it. */
@@ -100,13 +100,13 @@ export function restore(deps: ReviewDeps, userId: string, folderId: string, item
   return decide(deps, userId, folderId, (plan) => ({ action: 'restore', itemId: requireItem(plan, itemId).item.id }));
 }
 
-export interface NewItem {
+export interface NewPlanItem {
   kind: 'week' | 'reading' | 'assignment';
   weekId: string | null;
   values: Record<string, unknown>;
 }
 
-export function add(deps: ReviewDeps, userId: string, folderId: string, { kind, weekId, values }: NewItem) {
+export function add(deps: ReviewDeps, userId: string, folderId: string, { kind, weekId, values }: NewPlanItem) {
   return decide(deps, userId, folderId, (plan) => {
     const fields = fromWire(kind, values);
     if (!fields) throw new AppError('invalid_request');
@@ -176,7 +176,7 @@ const verbs: Record<Correction['action'], string> = {
   add: 'Added',
 };
 
-export async function currentProposal(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<Proposal> {
+export async function currentProposal(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<PlanProposal> {
   const { proposal } = await currentReview(deps, userId, folderId);
   if (!proposal) throw new AppError('proposal_not_found');
   return proposal;

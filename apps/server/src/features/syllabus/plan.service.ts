@@ -165,13 +165,13 @@ export async function takeBack(
   await writePlan(tx, deps, syllabus);
 }
 
-export interface Proposal {
+export interface PlanProposal {
   extraction: ExtractionRow;
   changes: PlanChange[];
 }
 
 /** The revised syllabus that waits for a decision, and what it would change. */
-export async function proposalOf(db: Executor, plan: WorkingPlan): Promise<Proposal | null> {
+export async function proposalOf(db: Executor, plan: WorkingPlan): Promise<PlanProposal | null> {
   const { proposalId } = plan.syllabus;
   const extraction = proposalId === null ? null : await repo.findExtraction(db, proposalId);
   return extraction && { extraction, changes: diffPlans(plan.items, projected(extraction, plan.corrections)) };

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
-import { type Plan, planOf } from './syllabus.service.ts';
+import { planOf, type SyllabusPlan } from './syllabus.service.ts';
 
 /** A reading as a search knows it. */
 export interface PlanReading {
@@ -20,7 +20,7 @@ export async function readingsOf(db: Executor, folderId: string): Promise<PlanRe
   return plan && readingsOfPlan(plan);
 }
 
-export function readingsOfPlan(plan: Pick<Plan, 'weeks' | 'readings'>): PlanReading[] {
+export function readingsOfPlan(plan: Pick<SyllabusPlan, 'weeks' | 'readings'>): PlanReading[] {
   return plan.weeks.flatMap(({ id: weekId, number: weekNumber }) =>
     plan.readings
       .filter((reading) => reading.weekId === weekId)

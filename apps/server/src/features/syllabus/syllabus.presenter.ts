@@ -6,7 +6,7 @@ import type { SourcedValue } from '../../db/stored/course-info.ts';
 import type { ItemSource } from '../../db/stored/plan-item.ts';
 import { toFilePage } from '../../lib/file-page.ts';
 import type { AssignmentRow, ReadingRow, WeekRow } from './syllabus.repo.ts';
-import type { Plan, SyllabusStatus } from './syllabus.service.ts';
+import type { SyllabusPlan, SyllabusStatus } from './syllabus.service.ts';
 
 export const toSyllabusStatus = (status: SyllabusStatus) => ({
   has_syllabus: status.hasSyllabus,
@@ -22,7 +22,7 @@ export const toSyllabusStatus = (status: SyllabusStatus) => ({
 });
 
 /** What the student says of the items of a plan, by their ids. */
-export interface Marks {
+export interface PlanMarks {
   /** What readings are tied to. */
   ties: ReadonlyMap<string, SourceTie[]>;
   /** Readings that are not unread. */
@@ -32,7 +32,10 @@ export interface Marks {
 }
 
 /** The plan in the words of the contract. */
-export function toSyllabus({ syllabus, extraction, weeks, readings, assignments }: Plan, marks: Marks): Syllabus {
+export function toSyllabus(
+  { syllabus, extraction, weeks, readings, assignments }: SyllabusPlan,
+  marks: PlanMarks,
+): Syllabus {
   const { facts, grading, policies } = syllabus.courseInfo;
   const fact = (field: keyof typeof facts) => toSourcedText(facts[field] ?? null);
   const assignmentsIn = (id: string | null) =>
@@ -89,7 +92,7 @@ function toTopic({ topic, source, confidence, origin }: WeekRow): SourcedText {
   return topic === null ? null : { value: topic, source: toSource(source), confidence, origin };
 }
 
-const toReading = (reading: ReadingRow, { ties, states }: Marks): SyllabusReading => ({
+const toReading = (reading: ReadingRow, { ties, states }: PlanMarks): SyllabusReading => ({
   id: reading.id,
   title: reading.title,
   author: reading.author,
@@ -103,7 +106,7 @@ const toReading = (reading: ReadingRow, { ties, states }: Marks): SyllabusReadin
   origin: reading.origin,
 });
 
-const toAssignment = (assignment: AssignmentRow, { handedIn }: Marks): SyllabusAssignment => ({
+const toAssignment = (assignment: AssignmentRow, { handedIn }: PlanMarks): SyllabusAssignment => ({
   id: assignment.id,
   title: assignment.title,
   due_date: assignment.dueDate,

@@ -14,16 +14,16 @@ export { listHandedIn } from './handed-in.repo.ts';
 export { findFirstWeek } from './syllabus.repo.ts';
 
 /** A reading with the files of the folder that its student has tied to it. */
-export type PlannedReading = ReadingRow & { fileIds: string[] };
+export type ReadingWithFiles = ReadingRow & { fileIds: string[] };
 
-export interface Plan extends StoredPlan {
+export interface SyllabusPlan extends StoredPlan {
   syllabus: SyllabusRow;
   extraction: ExtractionRow;
-  readings: PlannedReading[];
+  readings: ReadingWithFiles[];
 }
 
 /** The plan of a folder; null until a syllabus was read. */
-export async function planOf(db: Executor, folderId: string): Promise<Plan | null> {
+export async function planOf(db: Executor, folderId: string): Promise<SyllabusPlan | null> {
   const syllabus = await repo.findSyllabus(db, folderId);
   const extraction = syllabus && (await repo.findExtraction(db, syllabus.extractionId));
   if (!extraction) return null;
@@ -33,7 +33,7 @@ export async function planOf(db: Executor, folderId: string): Promise<Plan | nul
   return { syllabus, extraction, ...plan, readings };
 }
 
-export async function requirePlan(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<Plan> {
+export async function requirePlan(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<SyllabusPlan> {
   await requireFolder(deps.db, userId, folderId);
   const plan = await planOf(deps.db, folderId);
   if (!plan) throw new AppError('syllabus_not_found');
@@ -70,7 +70,7 @@ export async function syllabusStatus(
 }
 
 /** What a course card shows. */
-export interface CourseCard {
+export interface CourseSummary {
   courseName: string | null;
   courseCode: string | null;
   professorName: string | null;
@@ -80,7 +80,7 @@ export interface CourseCard {
   lastDate: string | null;
 }
 
-export async function courseCards(db: Executor, folderIds: string[]): Promise<Map<string, CourseCard>> {
+export async function courseCards(db: Executor, folderIds: string[]): Promise<Map<string, CourseSummary>> {
   const rows = await repo.listCourseCards(db, folderIds);
   return new Map(
     rows.map(({ syllabus, ...dates }) => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@weekwise/contracts/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { TaskProgress } from './task-progress.ts';
+import { TaskProgressWriter } from './task-progress-writer.ts';
 import { claimTask, countFailure, endTask, TaskLost, type TaskRow } from './tasks.service.ts';
 
 type AttemptDeps = Pick<Deps, 'db' | 'clock' | 'logger' | 'jobs' | 'newId'>;
@@ -8,7 +8,7 @@ type AttemptDeps = Pick<Deps, 'db' | 'clock' | 'logger' | 'jobs' | 'newId'>;
 /** What one attempt at a task of some kind does, and how it ends when it fails. */
 interface Attempt {
   /** Each of its steps must be safe to repeat. `signal` fires when the task is cancelled or the server stops. */
-  work(task: TaskRow, progress: TaskProgress, signal: AbortSignal): Promise<void>;
+  work(task: TaskRow, progress: TaskProgressWriter, signal: AbortSignal): Promise<void>;
   /** The code a student is told when trying again would end the same or was tried often enough; null to try again. */
   finalCode(error: unknown, task: TaskRow): ErrorCode | null;
   /** Where more is to be done than to end the task. */
@@ -30,7 +30,7 @@ export async function attemptTask(
 ): Promise<void> {
   const task = await claimTask(deps, taskId);
   if (!task) return;
-  await using progress = new TaskProgress(deps, task);
+  await using progress = new TaskProgressWriter(deps, task);
   try {
     await attempt.work(task, progress, AbortSignal.any([stopping, progress.cancelled]));
   } catch (error) {

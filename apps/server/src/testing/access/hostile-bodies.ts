@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { longText } from './long-texts.ts';
 import { kindOf } from './requests.ts';
-import { type JsonSchema, sampleText, singular } from './sample.ts';
+import { type ContractSchema, sampleText, singular } from './sample.ts';
 
 export const hostileTexts: readonly string[] = [
   '',
@@ -83,7 +83,7 @@ interface Wanted {
 }
 
 /** Values that a schema takes, as far as its JSON form tells; texts may be names of real things. */
-function valid(schema: JsonSchema, name: string, wanted: Wanted): fc.Arbitrary<unknown> {
+function valid(schema: ContractSchema, name: string, wanted: Wanted): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -108,13 +108,13 @@ function valid(schema: JsonSchema, name: string, wanted: Wanted): fc.Arbitrary<u
 }
 
 /** A list as long as it may be: of one value, because what it costs to make many is none of what is tried. */
-const manyOf = (one: fc.Arbitrary<unknown>, { maxItems }: JsonSchema, { longest }: Wanted): fc.Arbitrary<unknown> =>
+const manyOf = (one: fc.Arbitrary<unknown>, { maxItems }: ContractSchema, { longest }: Wanted): fc.Arbitrary<unknown> =>
   one.map((value) => {
     const most = longest / (JSON.stringify(value ?? null).length + 1);
     return Array(Math.floor(Math.min(maxItems ?? Infinity, most, limits.bodyValues / 2))).fill(value);
   });
 
-function text({ maxLength, format }: JsonSchema, name: string, { ids, longest }: Wanted): fc.Arbitrary<string> {
+function text({ maxLength, format }: ContractSchema, name: string, { ids, longest }: Wanted): fc.Arbitrary<string> {
   const own = ids[kindOf(name)];
   const any: fc.WeightedArbitrary<string>[] = [
     { weight: 2, arbitrary: fc.constantFrom(...Object.values(ids)) },
@@ -171,7 +171,10 @@ export function hostileBodies(
   contract: Contract,
   { count, seed, ...wanted }: Wanted & { count: number; seed: number },
 ): HostileBody[] {
-  const schema = z.toJSONSchema(contract.body ?? z.object({}), { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const schema = z.toJSONSchema(contract.body ?? z.object({}), {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as ContractSchema;
   const body = valid(schema, '', wanted);
   const value = fc.oneof({ weight: 3, arbitrary: body }, { weight: 4, arbitrary: spoiled(body) }, hostile);
   const text = fc.oneof(

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-export interface JsonSchema {
+export interface ContractSchema {
   type?: string;
   const?: unknown;
   enum?: unknown[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
+  anyOf?: ContractSchema[];
+  oneOf?: ContractSchema[];
+  properties?: Record<string, ContractSchema>;
   required?: string[];
-  items?: JsonSchema;
+  items?: ContractSchema;
   format?: string;
   minItems?: number;
   maxItems?: number;
@@ -30,10 +30,10 @@ export interface Named {
  * what may be named must be safe to name.
  */
 export function sampleOf(schema: z.ZodType, named: Named): unknown {
-  return sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, '', named);
+  return sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as ContractSchema, '', named);
 }
 
-function sample(schema: JsonSchema, name: string, named: Named): unknown {
+function sample(schema: ContractSchema, name: string, named: Named): unknown {
   // One of a list names nobody's property.
   const given = schema.enum ? undefined : named.valueOf(name);
   if (given !== undefined && (schema.type === 'string' || schema.anyOf?.some(({ type }) => type === 'string'))) {
@@ -62,7 +62,7 @@ function sample(schema: JsonSchema, name: string, named: Named): unknown {
   }
 }
 
-function sampleObject({ properties = {}, required = [] }: JsonSchema, named: Named): Record<string, unknown> {
+function sampleObject({ properties = {}, required = [] }: ContractSchema, named: Named): Record<string, unknown> {
   const wanted = Object.entries(properties).filter(
     ([name]) =>
       required.includes(name) || named.valueOf(name) !== undefined || named.valueOf(singular(name)) !== undefined,

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { Account, FileMetadata, FileResource } from './account.ts';
 import { selectFields } from './field-mask.ts';
+import type { FileMetadata, FileResource, GoogleAccount } from './google-account.ts';
 import { parseQuery } from './query.ts';
 import { driveRefusal, invalidValue } from './refusal.ts';
-import { parseMultipart, type UploadState, type Uploads } from './uploads.ts';
+import { type DriveUploadState, parseMultipart, type Uploads } from './uploads.ts';
 
-export interface Call {
+export interface DriveCall {
   request: IncomingMessage;
   url: URL;
   body: Buffer;
-  account: Account;
+  account: GoogleAccount;
   uploads: Uploads;
   pageCap: number;
   /** The line was cut while the body came in. */
@@ -27,7 +27,7 @@ interface Answer {
 const defaultFields = 'kind,id,name,mimeType';
 
 /** One call of the Drive API v3 whose caller is known. */
-export function driveApi(call: Call): Answer {
+export function driveApi(call: DriveCall): Answer {
   const { request, url } = call;
   const [, upload, , , resource = '', id] =
     url.pathname.match(/^(\/upload)?\/(drive)\/(v3)\/([a-z]+)(?:\/([^/]+))?$/) ?? [];
@@ -51,16 +51,16 @@ export function driveApi(call: Call): Answer {
   throw driveRefusal(404, 'notFound', 'Not Found');
 }
 
-const pageToken = ({ account }: Call) => String(account.changeCount + 1);
+const pageToken = ({ account }: DriveCall) => String(account.changeCount + 1);
 
-const metadataOf = ({ body }: Call): FileMetadata => (body.length > 0 ? JSON.parse(body.toString()) : {});
+const metadataOf = ({ body }: DriveCall): FileMetadata => (body.length > 0 ? JSON.parse(body.toString()) : {});
 
-const fieldsOf = ({ url }: Call, otherwise: string) => url.searchParams.get('fields') ?? otherwise;
+const fieldsOf = ({ url }: DriveCall, otherwise: string) => url.searchParams.get('fields') ?? otherwise;
 
-const file = (call: Call, resource: FileResource) => selectFields(resource, fieldsOf(call, defaultFields));
+const file = (call: DriveCall, resource: FileResource) => selectFields(resource, fieldsOf(call, defaultFields));
 
 /** files.list (…/reference/rest/v3/files/list): "partial or empty pages are possible before the end". */
-function listFiles(call: Call): object {
+function listFiles(call: DriveCall): object {
   const { url, account, pageCap } = call;
   const query = url.searchParams.get('q');
   const test = query ? parseQuery(query.replaceAll("'root' in", `'${account.rootId}' in`)) : () => true;
@@ -78,7 +78,7 @@ function listFiles(call: Call): object {
 }
 
 /** files.get, also with `alt=media` and a range (…/guides/manage-downloads). */
-function getFile(call: Call, id: string): Answer {
+function getFile(call: DriveCall, id: string): Answer {
   const { account, url, request } = call;
   const resource = account.get(id);
   if (url.searchParams.get('alt') !== 'media') return { content: file(call, resource) };
@@ -98,7 +98,7 @@ function getFile(call: Call, id: string): Answer {
   return { status: 206, headers: { ...headers, ...range }, content: content.subarray(start, end + 1) };
 }
 
-function beginUpload(call: Call, id: string | null): Answer {
+function beginUpload(call: DriveCall, id: string | null): Answer {
   const { account, uploads, request, url } = call;
   const kind = url.searchParams.get('uploadType');
   if (kind === 'resumable') {
@@ -115,17 +115,17 @@ function beginUpload(call: Call, id: string | null): Answer {
   return { content: file(call, id ? account.update(id, metadata, content) : account.create(metadata, content)) };
 }
 
-function continueUpload(call: Call): Answer {
+function continueUpload(call: DriveCall): Answer {
   const { uploads, request, url, body, cut } = call;
   const session = url.searchParams.get('upload_id') ?? '';
-  const state: UploadState = uploads.receive(session, request.headers['content-range'], body, { cut });
+  const state: DriveUploadState = uploads.receive(session, request.headers['content-range'], body, { cut });
   if ('done' in state) return { content: file(call, state.done) };
   const range: Record<string, string> = state.received > 0 ? { range: `bytes=0-${state.received - 1}` } : {};
   return { status: 308, headers: { ...range, 'content-length': '0' } };
 }
 
 /** changes.list (…/reference/rest/v3/changes/list). */
-function listChanges(call: Call): object {
+function listChanges(call: DriveCall): object {
   const { account, url, pageCap } = call;
   const token = url.searchParams.get('pageToken');
   if (!token || !/^\d+$/.test(token)) throw invalidValue('pageToken');
@@ -153,7 +153,7 @@ function listChanges(call: Call): object {
 }
 
 /** about.get (…/reference/rest/v3/about/get), which must be told which fields. */
-function about({ account, url }: Call): object {
+function about({ account, url }: DriveCall): object {
   const fields = url.searchParams.get('fields');
   if (!fields) {
     throw driveRefusal(400, 'required', "The 'fields' parameter is required for this method.", { location: 'fields' });

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GoogleClientConfig } from '../../config/sign-in-settings.ts';
-import { Account } from './account.ts';
-import { type Call, driveApi } from './drive-api.ts';
+import { type DriveCall, driveApi } from './drive-api.ts';
+import { GoogleAccount } from './google-account.ts';
 import { Grants } from './grants.ts';
 import { Refusal } from './refusal.ts';
-import { type CallKind, type Trouble, Troubles } from './troubles.ts';
+import { type DriveCallKind, type DriveTrouble, DriveTroubles } from './troubles.ts';
 import { Uploads } from './uploads.ts';
 
 export const googleClient: GoogleClientConfig = {
@@ -19,10 +19,10 @@ export interface GoogleDouble {
   endpoints: { api: string; authorize: string; token: string; revoke: string };
   grants: Grants;
   /** A person's Drive; made on first use. */
-  account(email?: string): Account;
+  account(email?: string): GoogleAccount;
   /** A refresh token as if the person had been through the consent page. */
   refreshToken(email?: string): string;
-  trouble(on: CallKind, trouble: Trouble, times?: number): void;
+  trouble(on: DriveCallKind, trouble: DriveTrouble, times?: number): void;
   clearTroubles(): void;
   /** Nothing answers until it is false again. */
   setDown(down: boolean): void;
@@ -31,7 +31,7 @@ export interface GoogleDouble {
   /** Forgets every upload that is under way. */
   expireUploads(): void;
   /** Every call since the start. */
-  readonly calls: { kind: CallKind; range: string | undefined }[];
+  readonly calls: { kind: DriveCallKind; range: string | undefined }[];
   close(): Promise<void>;
 }
 
@@ -44,11 +44,11 @@ export interface GoogleDouble {
  */
 export async function startGoogle({ now = () => new Date() }: { now?: () => Date } = {}): Promise<GoogleDouble> {
   const grants = new Grants(googleClient);
-  const accounts = new Map<string, Account>();
-  const troubles = new Troubles();
+  const accounts = new Map<string, GoogleAccount>();
+  const troubles = new DriveTroubles();
   const calls: GoogleDouble['calls'] = [];
   const account = (email = 'ann@gmail.example') => {
-    const known = accounts.get(email) ?? new Account(email, now);
+    const known = accounts.get(email) ?? new GoogleAccount(email, now);
     accounts.set(email, known);
     return known;
   };
@@ -111,7 +111,15 @@ export async function startGoogle({ now = () => new Date() }: { now?: () => Date
     if (url.pathname === '/revoke') return send(response, 200, grants.revoke(url.searchParams.get('token') ?? ''));
     const { pageCap } = google;
     const owner = account(grants.authorize(request.headers.authorization));
-    const call: Call = { request, url, body, account: owner, uploads, pageCap, cut: kind === 'upload' && cut !== null };
+    const call: DriveCall = {
+      request,
+      url,
+      body,
+      account: owner,
+      uploads,
+      pageCap,
+      cut: kind === 'upload' && cut !== null,
+    };
     const { status = 200, headers = {}, content } = driveApi(call);
     if (trouble && ('loseAnswer' in trouble || call.cut)) {
       request.socket.destroy();
@@ -125,7 +133,7 @@ export async function startGoogle({ now = () => new Date() }: { now?: () => Date
   return google;
 }
 
-function kindOf(method: string, { pathname, searchParams }: URL): CallKind {
+function kindOf(method: string, { pathname, searchParams }: URL): DriveCallKind {
   if (pathname === '/token' || pathname === '/revoke') return 'token';
   if (pathname.startsWith('/upload/')) return method === 'PUT' ? 'upload' : 'begin-upload';
   if (pathname.startsWith('/drive/v3/changes')) return 'changes';

@@ -1,25 +1,33 @@
 import { driveRefusal, type Refusal } from './refusal.ts';
 
 /** The kinds of calls that a test may disturb. */
-export type CallKind = 'token' | 'list' | 'metadata' | 'download' | 'begin-upload' | 'upload' | 'changes' | 'about';
+export type DriveCallKind =
+  | 'token'
+  | 'list'
+  | 'metadata'
+  | 'download'
+  | 'begin-upload'
+  | 'upload'
+  | 'changes'
+  | 'about';
 
 /**
  * What goes wrong: Google refuses; the line is cut after so many bytes of the body, of the request for an upload and of
  * the answer for everything else; all is done and the answer is lost; or other bytes arrive than were sent.
  */
-export type Trouble = { refuse: Refusal } | { cutAfter: number } | { loseAnswer: true } | { spoil: true };
+export type DriveTrouble = { refuse: Refusal } | { cutAfter: number } | { loseAnswer: true } | { spoil: true };
 
 /** Troubles in the order in which a test has put them; each meets the next calls of its kind and is over. */
-export class Troubles {
-  readonly #waiting: { on: CallKind; trouble: Trouble }[] = [];
+export class DriveTroubles {
+  readonly #waiting: { on: DriveCallKind; trouble: DriveTrouble }[] = [];
   /** Every connection is cut at once. */
   down = false;
 
-  add(on: CallKind, trouble: Trouble, times: number): void {
+  add(on: DriveCallKind, trouble: DriveTrouble, times: number): void {
     for (let i = 0; i < times; i++) this.#waiting.push({ on, trouble });
   }
 
-  take(on: CallKind): Trouble | null {
+  take(on: DriveCallKind): DriveTrouble | null {
     const index = this.#waiting.findIndex((waiting) => waiting.on === on);
     return index < 0 ? null : (this.#waiting.splice(index, 1)[0]?.trouble ?? null);
   }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { Account, FileMetadata, FileResource } from './account.ts';
+import type { FileMetadata, FileResource, GoogleAccount } from './google-account.ts';
 import { driveRefusal, fileNotFound } from './refusal.ts';
 
 /** Bytes are kept in whole portions of this size until the file is complete. */
 const portion = 256 * 1024;
 
 interface Session {
-  account: Account;
+  account: GoogleAccount;
   /** The file whose content is replaced; null where a new one is made. */
   fileId: string | null;
   metadata: FileMetadata;
@@ -15,7 +15,7 @@ interface Session {
 }
 
 /** How far an upload has come. */
-export type UploadState = { done: FileResource } | { received: number };
+export type DriveUploadState = { done: FileResource } | { received: number };
 
 /**
  * Resumable uploads (https://developers.google.com/workspace/drive/api/guides/manage-uploads#resumable): a session,
@@ -26,7 +26,7 @@ export class Uploads {
   readonly #sessions = new Map<string, Session>();
   #made = 0;
 
-  begin(account: Account, fileId: string | null, metadata: FileMetadata, length: number | null): string {
+  begin(account: GoogleAccount, fileId: string | null, metadata: FileMetadata, length: number | null): string {
     account.assertFits(length ?? 0);
     if (fileId) account.get(fileId);
     for (const parent of metadata.parents ?? []) if (parent !== account.rootId) account.get(parent);
@@ -42,7 +42,7 @@ export class Uploads {
   }
 
   /** `body` is what arrived of the request before it ended or was cut. */
-  receive(id: string, contentRange: string | undefined, body: Buffer, { cut = false } = {}): UploadState {
+  receive(id: string, contentRange: string | undefined, body: Buffer, { cut = false } = {}): DriveUploadState {
     const session = this.#sessions.get(id);
     if (!session) throw fileNotFound(id);
     if (session.done) return { done: session.done };
@@ -74,7 +74,7 @@ export class Uploads {
     return complete ? this.#finish(session) : { received: session.received.length };
   }
 
-  #finish(session: Session): UploadState {
+  #finish(session: Session): DriveUploadState {
     const { account, fileId, metadata, received } = session;
     session.done = fileId ? account.update(fileId, metadata, received) : account.create(metadata, received);
     return { done: session.done };

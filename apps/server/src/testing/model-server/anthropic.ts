@@ -1,6 +1,6 @@
 import { anthropicError } from './anthropic-errors.ts';
 import { readMessages } from './anthropic-request.ts';
-import type { AnswerPart, ChatRequest, Finish, Usage } from './model-call.ts';
+import type { AnswerPart, ChatRequest, Finish, TokenUsage } from './model-call.ts';
 import { namedModel, type Protocol, parsed } from './protocol.ts';
 
 /**
@@ -55,7 +55,7 @@ const stopReason = (finish: Finish): string =>
   ({ stop: 'end_turn', 'tool-calls': 'tool_use', length: 'max_tokens', refusal: 'refusal' })[finish];
 
 /** `input_tokens` leaves out what was read from the cache. */
-const usageBody = ({ input, output, cached }: Usage) => ({
+const usageBody = ({ input, output, cached }: TokenUsage) => ({
   input_tokens: input - cached,
   cache_creation_input_tokens: 0,
   cache_read_input_tokens: cached,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ModelAnswer } from './model-call.ts';
 import { type ModelDesk, namedScripts, type ScriptName } from './model-desk.ts';
 import { send } from './replies.ts';
-import type { Trouble } from './trouble.ts';
+import type { ModelTrouble } from './trouble.ts';
 
 const script = z.union([
   z.object({ name: z.enum(Object.keys(namedScripts) as [ScriptName, ...ScriptName[]]) }),
@@ -16,7 +16,7 @@ export async function control(desk: ModelDesk, incoming: IncomingMessage, respon
   const body = incoming.method === 'POST' ? await json(incoming).catch(() => ({})) : {};
   switch (`${incoming.method} ${incoming.url?.split('?')[0]}`) {
     case 'POST /__control/trouble':
-      desk.troubles.add(z.looseObject({ kind: z.string() }).parse(body) as Trouble);
+      desk.troubles.add(z.looseObject({ kind: z.string() }).parse(body) as ModelTrouble);
       return send(response, 200, {});
     case 'POST /__control/script': {
       const told = script.parse(body);

@@ -8,10 +8,10 @@ import type { ChatRequest, EmbeddingRequest } from './model-call.ts';
 import type { ModelDesk } from './model-desk.ts';
 import { openai } from './openai.ts';
 import { RequestProblem, type WireCall } from './protocol.ts';
-import { type Exchange, problem, reply, send } from './replies.ts';
+import { type ModelExchange, problem, reply, send } from './replies.ts';
 import { type RecordedRequest, redacted } from './request-log.ts';
 import { ConnectionCut, speak, wholeAnswer } from './speak.ts';
-import { isProblem, retryAfterHeader, type Trouble } from './trouble.ts';
+import { isProblem, type ModelTrouble, retryAfterHeader } from './trouble.ts';
 import { troubledAnswer } from './troubled-answer.ts';
 
 const protocols = [openai, anthropic, google];
@@ -41,7 +41,7 @@ export async function exchange(
     log.end(entry, response.writableFinished ? 'complete' : 'aborted');
     gone.abort();
   });
-  const run: Exchange = { desk, protocol, entry, response, signal: gone.signal };
+  const run: ModelExchange = { desk, protocol, entry, response, signal: gone.signal };
   try {
     if (key !== null && protocol.keyOf(headers) !== key) throw new RequestProblem({ kind: 'unauthorized' });
     const request = protocol.read(call);
@@ -66,7 +66,7 @@ export async function exchange(
 }
 
 /** Troubles before the model has said anything; whether they are the answer. */
-async function stopped(run: Exchange, trouble: Trouble | null): Promise<boolean> {
+async function stopped(run: ModelExchange, trouble: ModelTrouble | null): Promise<boolean> {
   if (isProblem(trouble)) {
     problem(run, trouble, retryAfterHeader(trouble));
     return true;
@@ -79,7 +79,7 @@ async function stopped(run: Exchange, trouble: Trouble | null): Promise<boolean>
   return false;
 }
 
-async function chat(run: Exchange, request: ChatRequest, trouble: Trouble | null): Promise<void> {
+async function chat(run: ModelExchange, request: ChatRequest, trouble: ModelTrouble | null): Promise<void> {
   const { desk, protocol, entry, response, signal } = run;
   const answer = wholeAnswer(troubledAnswer(await desk.answer(request), trouble, request), request);
   const around = { signal, released: (until: AbortSignal) => desk.released(until) };
@@ -102,7 +102,7 @@ async function chat(run: Exchange, request: ChatRequest, trouble: Trouble | null
   reply(run, protocol.whole(answer, request), trouble?.kind === 'wrong-shape' && request.schema ? null : trouble);
 }
 
-async function embed(run: Exchange, request: EmbeddingRequest, trouble: Trouble | null): Promise<void> {
+async function embed(run: ModelExchange, request: EmbeddingRequest, trouble: ModelTrouble | null): Promise<void> {
   const { desk, protocol, signal } = run;
   if (trouble?.kind === 'slow-first-token') await setTimeout(trouble.ms, undefined, { signal });
   if (trouble?.kind === 'stall' || trouble?.kind === 'endless') await desk.released(signal);

@@ -1,9 +1,9 @@
-import type { Passage } from './passage-formats.ts';
+import type { PromptPassage } from './passage-formats.ts';
 import { stemsIn, wordsIn } from './word-vector.ts';
 
 /** A sentence of the materials that an object is filled from. */
-export interface Fact {
-  passage: Passage;
+export interface SourcedSentence {
+  passage: PromptPassage;
   sentence: string;
 }
 
@@ -37,7 +37,7 @@ function cellsOf(text: string): string[] {
 const fewestWords = 5;
 
 /** Whole sentences; headings and other short lines only where a passage holds nothing else. */
-export function factsOf(passages: readonly Passage[]): Fact[] {
+export function factsOf(passages: readonly PromptPassage[]): SourcedSentence[] {
   // Of a list of lines, as of a syllabus, each counts.
   const isLines = passages.length > fewestWords && passages.every(({ text }) => !text.includes('\n'));
   return passages.flatMap((passage) => {

@@ -1,8 +1,8 @@
-import type { Fact } from './facts.ts';
+import type { SourcedSentence } from './facts.ts';
 
 /** The number that suits a property's name: of the passage, of the place in a list, or one that the sentence has. */
 export function fillNumber(
-  { passage, sentence }: Fact,
+  { passage, sentence }: SourcedSentence,
   { key, fact, variant, list }: { key: string; fact: number; variant: number; list: string },
 ): number | undefined {
   if (/passage|source|citation|cite|ref|block|line/i.test(key)) return passage.number;

@@ -1,15 +1,15 @@
-import { type Fact, factsOf } from './facts.ts';
+import { factsOf, type SourcedSentence } from './facts.ts';
 import { fillNumber } from './fill-number.ts';
 import { fillString } from './fill-string.ts';
 import { describedCount, orderedCount } from './item-count.ts';
 import { bounded, fitted, optionsOf, resolved, tagOf } from './json-schema.ts';
 import type { JsonSchema } from './model-call.ts';
-import type { Passage } from './passage-formats.ts';
+import type { PromptPassage } from './passage-formats.ts';
 import { factsOfCourse, linesOfList } from './syllabus-words.ts';
 
 interface Filling {
   root: JsonSchema;
-  facts: Fact[];
+  facts: SourcedSentence[];
   /** The whole prompt, where dates and names are looked for. */
   prompt: string;
 }
@@ -35,7 +35,7 @@ const deepest = 12;
  * Valid JSON for a schema, out of the materials: the fields of one object come from one sentence, so that its quote
  * supports its words; the next item of a list comes from the next sentence.
  */
-export function fillSchema(schema: JsonSchema, passages: readonly Passage[], prompt: string): unknown {
+export function fillSchema(schema: JsonSchema, passages: readonly PromptPassage[], prompt: string): unknown {
   const facts = factsOf(passages);
   const nothing = { passage: { number: 1, id: '1', text: prompt }, sentence: prompt.trim() || 'Nothing was given.' };
   const filling = { root: schema, facts: facts.length > 0 ? facts : [nothing], prompt };
@@ -60,7 +60,8 @@ function fill(given: JsonSchema, filling: Filling, place: Place): unknown {
   return textFor(schema, filling, place) ?? fitted('', schema);
 }
 
-const factAt = ({ facts }: Filling, { fact }: { fact: number }): Fact => facts[fact % facts.length] as Fact;
+const factAt = ({ facts }: Filling, { fact }: { fact: number }): SourcedSentence =>
+  facts[fact % facts.length] as SourcedSentence;
 
 function textFor(schema: JsonSchema, filling: Filling, place: Place): string | undefined {
   const elsewhere = factAt(filling, { fact: place.fact + 1 }).sentence;

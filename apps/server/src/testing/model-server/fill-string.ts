@@ -1,4 +1,4 @@
-import { type Fact, termOf } from './facts.ts';
+import { type SourcedSentence, termOf } from './facts.ts';
 import { fitted } from './json-schema.ts';
 import type { JsonSchema } from './model-call.ts';
 import { linesOfList, partsOfLine, titleOn } from './syllabus-words.ts';
@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** Words of the fact that suit the property's name, format and pattern; undefined where the materials have none. */
-export function fillString(schema: JsonSchema, fact: Fact, wanted: Wanted): string | undefined {
+export function fillString(schema: JsonSchema, fact: SourcedSentence, wanted: Wanted): string | undefined {
   if (wanted.words) return fact.sentence.match(wanted.words)?.[0].trim();
   const part = partsOfLine[wanted.key];
   if (part) return fact.sentence.match(part)?.[0];
@@ -36,7 +36,11 @@ const formats: Record<string, RegExp> = {
 };
 
 /** Null where the format is free. */
-function byFormat(schema: JsonSchema, { passage, sentence }: Fact, { key, prompt }: Wanted): string | undefined | null {
+function byFormat(
+  schema: JsonSchema,
+  { passage, sentence }: SourcedSentence,
+  { key, prompt }: Wanted,
+): string | undefined | null {
   const texts = [sentence, passage.text];
   if (schema.format === 'date' || /date$/i.test(key)) return dateIn(sentence, prompt);
   if (/time$/i.test(key) && !schema.format) return sentence.match(/\b\d{1,2}:\d{2}\b/)?.[0];
@@ -75,7 +79,7 @@ const orders: Record<string, RegExp> = {
   when: /\b(?:to|until|by)\s+(.+?)[.?!]?$/i,
 };
 
-function byName({ passage, sentence }: Fact, { key, variant, elsewhere }: Wanted): string {
+function byName({ passage, sentence }: SourcedSentence, { key, variant, elsewhere }: Wanted): string {
   const is = (names: RegExp) => names.test(key);
   if (is(/(^id|_id|Id)$/) || is(/^(passage|source|citation)s?$/i)) return passage.id;
   // Not the longest word: that is what a question asks for.

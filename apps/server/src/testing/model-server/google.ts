@@ -1,6 +1,6 @@
 import { googleError } from './google-errors.ts';
 import { readEmbedContent, readGenerateContent } from './google-request.ts';
-import type { AnswerPart, ChatRequest, Finish, Usage } from './model-call.ts';
+import type { AnswerPart, ChatRequest, Finish, TokenUsage } from './model-call.ts';
 import { namedModel, type Protocol, parsed } from './protocol.ts';
 
 /** https://ai.google.dev/api/generate-content and https://ai.google.dev/api/embeddings */
@@ -48,7 +48,7 @@ const models = new Map(
 const finishReason = (finish: Finish): string =>
   ({ stop: 'STOP', 'tool-calls': 'STOP', length: 'MAX_TOKENS', refusal: 'SAFETY' })[finish];
 
-const usageBody = ({ input, output, cached }: Usage) => ({
+const usageBody = ({ input, output, cached }: TokenUsage) => ({
   promptTokenCount: input,
   candidatesTokenCount: output,
   totalTokenCount: input + output,
@@ -56,7 +56,7 @@ const usageBody = ({ input, output, cached }: Usage) => ({
   ...(cached > 0 ? { cachedContentTokenCount: cached } : {}),
 });
 
-function body({ id, model }: ChatRequest, parts: object[], usage: Usage, finish?: Finish): object {
+function body({ id, model }: ChatRequest, parts: object[], usage: TokenUsage, finish?: Finish): object {
   const candidate = {
     ...(parts.length > 0 ? { content: { parts, role: 'model' } } : {}),
     ...(finish ? { finishReason: finishReason(finish) } : {}),
@@ -73,7 +73,7 @@ function body({ id, model }: ChatRequest, parts: object[], usage: Usage, finish?
 /** Chunks are whole answers of the same shape; calls of functions come in one piece. */
 async function* stream(parts: AsyncIterable<AnswerPart>, request: ChatRequest): AsyncGenerator<string> {
   const event = (data: object) => `data: ${JSON.stringify(data)}\r\n\r\n`;
-  let usage: Usage = { input: 0, output: 0, cached: 0 };
+  let usage: TokenUsage = { input: 0, output: 0, cached: 0 };
   let call: { id: string; name: string; json: string } | null = null;
   const called = () => {
     if (!call) return '';

@@ -1,8 +1,8 @@
 import type { ChatRequest } from './model-call.ts';
-import { numbered, type Passage, passageFormats, unescaped } from './passage-formats.ts';
+import { numbered, type PromptPassage, passageFormats, unescaped } from './passage-formats.ts';
 
 /** The delimited passages of the newest message that has some; what a prompt's data looks like is not known here. */
-export function givenPassages({ messages, system }: Pick<ChatRequest, 'messages' | 'system'>): Passage[] {
+export function givenPassages({ messages, system }: Pick<ChatRequest, 'messages' | 'system'>): PromptPassage[] {
   const texts = messages.filter(({ role }) => role !== 'assistant').map(({ text }) => text);
   for (const text of [...texts.reverse(), system]) {
     for (const read of passageFormats) {
@@ -14,7 +14,7 @@ export function givenPassages({ messages, system }: Pick<ChatRequest, 'messages'
 }
 
 /** The given passages, or where nothing is delimited the paragraphs of the last message. */
-export function materialOf(request: Pick<ChatRequest, 'messages' | 'system'>): Passage[] {
+export function materialOf(request: Pick<ChatRequest, 'messages' | 'system'>): PromptPassage[] {
   const given = givenPassages(request);
   if (given.length > 0) return given;
   const last = request.messages.findLast(({ role }) => role !== 'assistant')?.text ?? '';

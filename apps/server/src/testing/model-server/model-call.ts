@@ -1,6 +1,6 @@
 /** What a call of a model says, whatever the provider's wire format. */
 
-export type Provider = 'openai' | 'anthropic' | 'google';
+import type { Provider } from '../../adapters/models/models.port.ts';
 
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -78,7 +78,7 @@ export interface EmbeddingRequest extends AnyRequest {
   batch: boolean;
 }
 
-export type ModelRequest = ChatRequest | EmbeddingRequest;
+export type WireModelRequest = ChatRequest | EmbeddingRequest;
 
 /** Asks which models there are, as a check of health does. */
 export interface ModelsRequest {
@@ -89,7 +89,7 @@ export interface ModelsRequest {
 export type Finish = 'stop' | 'tool-calls' | 'length' | 'refusal';
 
 /** Tokens; `cached` are part of `input`. */
-export interface Usage {
+export interface TokenUsage {
   input: number;
   output: number;
   cached: number;
@@ -101,7 +101,7 @@ export interface ModelAnswer {
   json?: unknown;
   toolCalls?: ToolCall[];
   finish?: Finish;
-  usage?: Partial<Usage>;
+  usage?: Partial<TokenUsage>;
 }
 
 /** Undefined leaves the request to the competent model. */
@@ -110,11 +110,11 @@ export type Embedder = (text: string, request: EmbeddingRequest) => number[];
 
 /** A piece of an answer on its way. */
 export type AnswerPart =
-  | { type: 'start'; usage: Usage }
+  | { type: 'start'; usage: TokenUsage }
   | { type: 'text'; text: string }
   | { type: 'tool-call'; id: string; name: string }
   | { type: 'tool-input'; json: string }
-  | { type: 'finish'; finish: Finish; usage: Usage }
+  | { type: 'finish'; finish: Finish; usage: TokenUsage }
   | { type: 'problem'; problem: Problem }
   | { type: 'raw'; data: string };
 
@@ -123,7 +123,7 @@ export interface WholeAnswer {
   text: string;
   toolCalls: { id: string; name: string; json: string }[];
   finish: Finish;
-  usage: Usage;
+  usage: TokenUsage;
 }
 
 /** The errors that providers answer with. */

@@ -3,7 +3,7 @@ import { competentModel } from './competent-model.ts';
 import type { ChatRequest, Embedder, EmbeddingRequest, ModelAnswer, ModelScript } from './model-call.ts';
 import { obedientModel } from './obedient-model.ts';
 import { RequestLog } from './request-log.ts';
-import { Troubles } from './trouble.ts';
+import { ModelTroubles } from './trouble.ts';
 import { wordVector } from './word-vector.ts';
 
 /** Scripts that another process can ask for by name. */
@@ -15,7 +15,7 @@ export type ScriptName = keyof typeof namedScripts;
 
 /** What the server is told: who answers, which troubles come, and what came in. */
 export class ModelDesk {
-  readonly troubles = new Troubles();
+  readonly troubles = new ModelTroubles();
   log = new RequestLog();
   private script: ModelScript = competentModel;
   private embedder: Embedder = wordVector;

@@ -7,7 +7,7 @@ import type { Embedder, ModelScript } from './model-call.ts';
 import { ModelDesk, type ScriptName } from './model-desk.ts';
 import { send } from './replies.ts';
 import type { RecordedRequest } from './request-log.ts';
-import type { Trouble } from './trouble.ts';
+import type { ModelTrouble } from './trouble.ts';
 
 interface Connection {
   baseURL: string;
@@ -23,7 +23,7 @@ export interface ModelServer {
   /** Who answers chats from now on; where a script returns undefined, the competent model. */
   answerWith(script: ModelScript | ScriptName): void;
   embedWith(embedder: Embedder): void;
-  trouble(trouble: Trouble): void;
+  trouble(trouble: ModelTrouble): void;
   clearTroubles(): void;
   /** Lets go on what stalls and what is silent. */
   release(): void;

@@ -1,4 +1,4 @@
-import type { AnswerPart, ChatRequest, Finish, Usage, WholeAnswer } from './model-call.ts';
+import type { AnswerPart, ChatRequest, Finish, TokenUsage, WholeAnswer } from './model-call.ts';
 import { openaiError } from './openai-errors.ts';
 
 /** https://platform.openai.com/docs/api-reference/chat/object; chunks: …/chat/streaming */
@@ -6,7 +6,7 @@ import { openaiError } from './openai-errors.ts';
 const finishReason = (finish: Finish): string =>
   ({ stop: 'stop', 'tool-calls': 'tool_calls', length: 'length', refusal: 'content_filter' })[finish];
 
-const usageBody = ({ input, output, cached }: Usage) => ({
+const usageBody = ({ input, output, cached }: TokenUsage) => ({
   prompt_tokens: input,
   completion_tokens: output,
   total_tokens: input + output,

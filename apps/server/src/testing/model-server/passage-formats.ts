@@ -1,5 +1,5 @@
 /** A piece of the data that a prompt gives. */
-export interface Passage {
+export interface PromptPassage {
   /** What the prompt calls it; its place from 1 where the prompt has no numbers. */
   number: number;
   id: string;
@@ -22,7 +22,7 @@ function elementsIn(text: string): Element[] {
 }
 
 /** `<passage id="3">…</passage>`, whatever the element is called and whatever stands around the list. */
-function fromElements(text: string): Passage[] {
+function fromElements(text: string): PromptPassage[] {
   const found = elementsIn(text);
   const named = found.filter(({ id }) => id !== undefined);
   if (named.length > 0) {
@@ -32,7 +32,7 @@ function fromElements(text: string): Passage[] {
 }
 
 /** A passage whose every line has a number is many. */
-function linesOf(passage: Passage): Passage[] {
+function linesOf(passage: PromptPassage): PromptPassage[] {
   const lines = passage.text.split('\n');
   return lines.every((line) => /^\[\d+\] /.test(line)) ? fromNumberedLines(passage.text) : [passage];
 }
@@ -40,13 +40,13 @@ function linesOf(passage: Passage): Passage[] {
 const fewestWords = 5;
 
 /** `<context>…</context>`: elements with more than a name or a date in them. */
-function fromNamelessElements(text: string): Passage[] {
+function fromNamelessElements(text: string): PromptPassage[] {
   const long = elementsIn(text).filter(({ body }) => body.trim().split(/\s+/).length >= fewestWords);
   return numbered(long.map(({ body }) => ({ text: unescaped(body) })));
 }
 
 /** `[3] …` until the next number at the start of a line. */
-function fromNumberedLines(text: string): Passage[] {
+function fromNumberedLines(text: string): PromptPassage[] {
   const pieces = text.split(/^[ \t]*\[(\d+)\][ \t]*:?/m).slice(1);
   return numbered(
     pieces.flatMap((id, i) => (i % 2 === 0 ? [{ id, text: (pieces[i + 1] ?? '').split(/\n\s*\n/)[0] ?? '' }] : [])),
@@ -54,7 +54,7 @@ function fromNumberedLines(text: string): Passage[] {
 }
 
 /** Lists of objects with a text, in JSON or in lines of JSON. */
-function fromJson(text: string): Passage[] {
+function fromJson(text: string): PromptPassage[] {
   const fenced = [...text.matchAll(/```(?:json)?\n([\s\S]*?)```/g)].map(([, body = '']) => body);
   const inElements = [...text.matchAll(/<([\w-]+)[^>]*>\s*([[{][\s\S]*?[\]}])\s*<\/\1>/g)].map(
     ([, , body = '']) => body,
@@ -89,7 +89,7 @@ function textsIn(value: unknown): { id?: string; text: string }[] {
   return fields.flatMap(([, child]) => textsIn(child));
 }
 
-export function numbered(pieces: { id?: string | undefined; text: string }[]): Passage[] {
+export function numbered(pieces: { id?: string | undefined; text: string }[]): PromptPassage[] {
   return pieces
     .map(({ id, text }, i) => ({
       id: id ?? `${i + 1}`,

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
+import type { Provider } from '../../adapters/models/models.port.ts';
 import type {
   AnswerPart,
   ChatRequest,
   EmbeddingRequest,
-  ModelRequest,
   ModelTool,
   Problem,
-  Provider,
   WholeAnswer,
+  WireModelRequest,
 } from './model-call.ts';
 
 export interface WireCall {
@@ -32,7 +32,7 @@ export interface Protocol {
   /** The key that came with the call. */
   keyOf(headers: IncomingHttpHeaders): string | undefined;
   /** Throws a `RequestProblem` as the provider would refuse it; null for what models there are. */
-  read(call: WireCall): ModelRequest | null;
+  read(call: WireCall): WireModelRequest | null;
   /** The list of models, or the one that the path names. */
   models(path: string): object;
   whole(answer: WholeAnswer, request: ChatRequest): object;

@@ -4,9 +4,9 @@ import type { ModelDesk } from './model-desk.ts';
 import type { Protocol } from './protocol.ts';
 import type { RecordedRequest } from './request-log.ts';
 import { otherApi } from './speak.ts';
-import type { Trouble } from './trouble.ts';
+import type { ModelTrouble } from './trouble.ts';
 
-export interface Exchange {
+export interface ModelExchange {
   desk: ModelDesk;
   protocol: Protocol;
   entry: RecordedRequest;
@@ -16,14 +16,14 @@ export interface Exchange {
 }
 
 /** The provider's answer, or what a trouble makes of it. */
-export function reply(run: Exchange, body: object, trouble: Trouble | null): void {
+export function reply(run: ModelExchange, body: object, trouble: ModelTrouble | null): void {
   run.entry.status = 200;
   if (trouble?.kind === 'malformed') send(run.response, 200, '{"id": "a body that brea');
   else send(run.response, 200, trouble?.kind === 'wrong-shape' ? otherApi : body);
 }
 
 /** The provider's error. */
-export function problem(run: Exchange, told: Problem, headers = {}): void {
+export function problem(run: ModelExchange, told: Problem, headers = {}): void {
   const { status, body } = run.protocol.error(told);
   run.entry.status = status;
   send(run.response, status, body, headers);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ModelRequest, Provider } from './model-call.ts';
-import type { Trouble } from './trouble.ts';
+import type { Provider } from '../../adapters/models/models.port.ts';
+import type { WireModelRequest } from './model-call.ts';
+import type { ModelTrouble } from './trouble.ts';
 
 export interface RecordedRequest {
   id: number;
@@ -10,8 +11,8 @@ export interface RecordedRequest {
   headers: IncomingHttpHeaders;
   body: unknown;
   /** As read, null for a list of models and for what was refused. */
-  request: ModelRequest | null;
-  trouble: Trouble['kind'] | null;
+  request: WireModelRequest | null;
+  trouble: ModelTrouble['kind'] | null;
   /** `aborted`: the client left before the end; `cut`: this server hung up. */
   outcome: 'open' | 'complete' | 'aborted' | 'cut';
   /** The status of the answer, null before it. */

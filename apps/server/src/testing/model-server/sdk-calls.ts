@@ -1,6 +1,6 @@
 import { generateText, Output, streamText } from 'ai';
 import { z } from 'zod';
-import type { Provider } from './model-call.ts';
+import type { Provider } from '../../adapters/models/models.port.ts';
 import type { ModelServer } from './model-server.ts';
 import { chatModel } from './sdk-models.ts';
 

@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import type { Provider } from './model-call.ts';
+import type { Provider } from '../../adapters/models/models.port.ts';
 import type { ModelServer } from './model-server.ts';
 
 type Servers = Pick<ModelServer, Provider>;

@@ -1,4 +1,5 @@
-import { type ModelRequest, type ModelsRequest, type ProblemKind, type Provider, problemKinds } from './model-call.ts';
+import type { Provider } from '../../adapters/models/models.port.ts';
+import { type ModelsRequest, type ProblemKind, problemKinds, type WireModelRequest } from './model-call.ts';
 
 /** Counted in pieces of the answer; 2 unless told. */
 interface MidStream {
@@ -47,7 +48,7 @@ export type TroubleKind =
 interface TroubleMatch {
   provider?: Provider;
   /** Calls for the list of models meet a trouble only where it names them. */
-  kind?: (ModelRequest | ModelsRequest)['kind'];
+  kind?: (WireModelRequest | ModelsRequest)['kind'];
   model?: string;
   stream?: boolean;
   /** Whether JSON is asked for. */
@@ -56,19 +57,19 @@ interface TroubleMatch {
   says?: string;
 }
 
-export type Trouble = TroubleKind & {
+export type ModelTrouble = TroubleKind & {
   /** How many requests it meets; all unless told. */
   times?: number;
   /** How many matching requests go well before. */
   skip?: number;
-  when?: TroubleMatch | ((request: ModelRequest) => boolean);
+  when?: TroubleMatch | ((request: WireModelRequest) => boolean);
 };
 
 /** The troubles to come. The first that matches a request meets it. */
-export class Troubles {
-  private waiting: { trouble: Trouble; skip: number; times: number }[] = [];
+export class ModelTroubles {
+  private waiting: { trouble: ModelTrouble; skip: number; times: number }[] = [];
 
-  add(trouble: Trouble): void {
+  add(trouble: ModelTrouble): void {
     this.waiting.push({ trouble, skip: trouble.skip ?? 0, times: trouble.times ?? Number.POSITIVE_INFINITY });
   }
 
@@ -76,7 +77,7 @@ export class Troubles {
     this.waiting = [];
   }
 
-  meet(request: ModelRequest | ModelsRequest): Trouble | null {
+  meet(request: WireModelRequest | ModelsRequest): ModelTrouble | null {
     for (const each of this.waiting) {
       if (each.times === 0 || !matches(request, each.trouble.when)) continue;
       if (each.skip > 0) {
@@ -90,7 +91,7 @@ export class Troubles {
   }
 }
 
-function matches(request: ModelRequest | ModelsRequest, when: Trouble['when'] = {}): boolean {
+function matches(request: WireModelRequest | ModelsRequest, when: ModelTrouble['when'] = {}): boolean {
   if (request.kind === 'models') {
     return (
       typeof when === 'object' && when.kind === 'models' && (when.provider ?? request.provider) === request.provider
@@ -109,7 +110,7 @@ function matches(request: ModelRequest | ModelsRequest, when: Trouble['when'] = 
 }
 
 /** Everything that the request says, for people's words to be found in. */
-export function wordsOf(request: ModelRequest): string {
+export function wordsOf(request: WireModelRequest): string {
   if (request.kind === 'embeddings') return request.input.join('\n');
   return [request.system, ...request.messages.map(({ text }) => text)].join('\n');
 }

@@ -1,6 +1,6 @@
 import { APICallError } from 'ai';
 import { describe, expect, test } from 'vitest';
-import type { Provider } from './model-call.ts';
+import type { Provider } from '../../adapters/models/models.port.ts';
 import { streamed, whole } from './sdk-calls.ts';
 import type { TroubleKind } from './trouble.ts';
 import { useModelServer } from './use-model-server.ts';

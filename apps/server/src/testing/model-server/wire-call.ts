@@ -1,4 +1,4 @@
-import type { Provider } from './model-call.ts';
+import type { Provider } from '../../adapters/models/models.port.ts';
 import type { ModelServer } from './model-server.ts';
 
 /** One call as it goes over the wire, without the AI SDK. */

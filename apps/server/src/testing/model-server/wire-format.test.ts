@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Provider } from './model-call.ts';
+import type { Provider } from '../../adapters/models/models.port.ts';
 import { useModelServer } from './use-model-server.ts';
 import { wireCall } from './wire-call.ts';
 

@@ -1,6 +1,10 @@
 import type { ScholarService } from '@weekwise/domain/sources.ts';
 
-export type Answer = (request: { url: URL; headers: Headers; signal: AbortSignal }) => Response | Promise<Response>;
+export type ScholarHandler = (request: {
+  url: URL;
+  headers: Headers;
+  signal: AbortSignal;
+}) => Response | Promise<Response>;
 
 const hosts: Record<string, ScholarService> = {
   'api.openalex.org': 'openalex',
@@ -11,7 +15,7 @@ const hosts: Record<string, ScholarService> = {
 };
 
 /** A fetch that reaches the search services of a test, and nobody else; it remembers what it was asked. */
-export function scholarWeb(answerOf: (service: ScholarService) => Answer) {
+export function scholarWeb(answerOf: (service: ScholarService) => ScholarHandler) {
   const asked: { service: ScholarService; url: URL; headers: Headers }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(`${input instanceof Request ? input.url : input}`);

@@ -6,7 +6,7 @@ import { type AnswerUnit, AnswerUnits } from './answer-units.ts';
 import { isClaim, plainText } from './claims.ts';
 import { findJointSupport, findSupport } from './find-support.ts';
 import { inertUnit } from './inert-unit.ts';
-import type { Source } from './sources.ts';
+import type { NumberedSource } from './sources.ts';
 
 const abstains = new RegExp(abstentionToken.replaceAll('_', '[\\s_\\\\]*'), 'i');
 /** So much of a claim that names no source must stand in one to be taken as coming from it. */
@@ -29,10 +29,10 @@ export class CheckedAnswer {
   #held = '';
   #before: AnswerUnit['kind'] | null = null;
   readonly #units = new AnswerUnits();
-  readonly #sources: readonly Source[];
+  readonly #sources: readonly NumberedSource[];
   readonly #leaks: (text: string) => boolean;
 
-  constructor(sources: readonly Source[], leaks: (text: string) => boolean) {
+  constructor(sources: readonly NumberedSource[], leaks: (text: string) => boolean) {
     this.#sources = sources;
     this.#leaks = leaks;
   }
@@ -108,7 +108,7 @@ export class CheckedAnswer {
     return [...new Set(found.map((citation) => this.#numberOf(citation)))].map((number) => ` [${number}]`).join('');
   }
 
-  #support(claim: string, given: readonly Source[]): Citation[] | null {
+  #support(claim: string, given: readonly NumberedSource[]): Citation[] | null {
     const found = given.flatMap((source) => [findSupport(claim, source)].filter((each) => each !== null));
     return found.length > 0 ? found.flat() : findJointSupport(claim, given);
   }

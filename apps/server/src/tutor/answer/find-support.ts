@@ -6,7 +6,7 @@ import { type Span, splitSentences } from '@weekwise/engine/text/sentences.ts';
 import { stem } from '@weekwise/engine/text/stem.ts';
 import { words } from '@weekwise/engine/text/words.ts';
 import { plainDates } from './plain-dates.ts';
-import type { Source } from './sources.ts';
+import type { NumberedSource } from './sources.ts';
 
 /** Sentences that one claim may draw on together. */
 const widest = 4;
@@ -15,7 +15,7 @@ const widest = 4;
  * The lines of a source that bear a claim out: none to open where it is the student's own record; null where nothing
  * does.
  */
-export function findSupport(claim: string, source: Source): Citation[] | null {
+export function findSupport(claim: string, source: NumberedSource): Citation[] | null {
   if (source.kind === 'fact') {
     const { text, citation } = source;
     return bearsOut(claim, `${text}\n${citation?.quote ?? ''}`, '') ? listOf(citation) : null;
@@ -29,7 +29,7 @@ export function findSupport(claim: string, source: Source): Citation[] | null {
 }
 
 /** The lines of several sources that bear a claim out together, each holding a part of it; null where they do not. */
-export function findJointSupport(claim: string, sources: readonly Source[]): Citation[] | null {
+export function findJointSupport(claim: string, sources: readonly NumberedSource[]): Citation[] | null {
   const parts = sources.flatMap((source): Citation[] => {
     if (source.kind === 'fact') return listOf(source.citation);
     const best = stretchesOf(claim, source.passage, 2)[0];

@@ -12,7 +12,7 @@ import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import type { AnswerRequest } from '@weekwise/engine/tutor.ts';
 
 /** What an answer may be made of. The model knows it by its number: 1 for the first. */
-export type Source =
+export type NumberedSource =
   | { kind: 'passage'; passage: Passage }
   /**
    * A statement about the course or the student, as the engine words it; the student's own record stands in no file.
@@ -26,7 +26,7 @@ const mostOfWeek = 3;
 const budget = 16_000;
 
 /** The folder's passages that match the question best, behind what the course itself says of it. */
-export function gatherSources(request: AnswerRequest): Source[] {
+export function gatherSources(request: AnswerRequest): NumberedSource[] {
   const { index, vectors, openWeek = null, passagesOf } = request;
   const question = resolveFollowUp(wordsToFind(request.question), request.history);
   const records = recordsFor(question, index, request);
@@ -37,7 +37,7 @@ export function gatherSources(request: AnswerRequest): Source[] {
   // What is asked across weeks need not share a word with either.
   const ofWeeks = (records?.weeks ?? []).flatMap((week) => passagesOf?.(week).slice(0, mostOfWeek) ?? []);
   let room = budget;
-  const passages = [...new Set([...ofWeeks, ...ranked])].slice(0, mostPassages).flatMap((passage): Source[] => {
+  const passages = [...new Set([...ofWeeks, ...ranked])].slice(0, mostPassages).flatMap((passage): NumberedSource[] => {
     if (passage.text.length > room) return [];
     room -= passage.text.length;
     return [{ kind: 'passage', passage }];
@@ -46,7 +46,7 @@ export function gatherSources(request: AnswerRequest): Source[] {
 }
 
 /** The student's state, and what weeks have in common, as the engine would say it. */
-function recordSources({ syllabus, index }: AnswerRequest, records: Records | null): Source[] {
+function recordSources({ syllabus, index }: AnswerRequest, records: Records | null): NumberedSource[] {
   return (records?.told ?? []).slice(0, mostFacts).map(({ text, evidence }) => ({
     kind: 'fact',
     text,
@@ -54,7 +54,7 @@ function recordSources({ syllabus, index }: AnswerRequest, records: Records | nu
   }));
 }
 
-function factSources({ syllabus, today, openWeek, index }: AnswerRequest, question: string): Source[] {
+function factSources({ syllabus, today, openWeek, index }: AnswerRequest, question: string): NumberedSource[] {
   if (!syllabus) return [];
   const { course, documentId } = syllabus;
   const told = new Set<string>();

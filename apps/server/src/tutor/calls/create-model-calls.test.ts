@@ -7,7 +7,7 @@ import { createLogger } from '../../lib/logger.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { meteredCalls, type TestCallsOptions, testModelCalls } from '../../testing/model-calls.ts';
 import { modelServerKey } from '../../testing/model-server/model-server.ts';
-import type { Trouble } from '../../testing/model-server/trouble.ts';
+import type { ModelTrouble } from '../../testing/model-server/trouble.ts';
 import { useModelServer } from '../../testing/model-server/use-model-server.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { callLimits } from './call-limits.ts';
@@ -49,7 +49,7 @@ const reasonOf = (call: Promise<unknown>) =>
   );
 
 describe('trying again', () => {
-  test.each<Trouble>([{ kind: 'server-error' }, { kind: 'reset' }, { kind: 'rate-limit', retryAfter: 0 }])(
+  test.each<ModelTrouble>([{ kind: 'server-error' }, { kind: 'reset' }, { kind: 'rate-limit', retryAfter: 0 }])(
     'answers although the first two requests meet $kind, as one call',
     async (trouble) => {
       fixture.server.trouble({ ...trouble, times: 2 });
@@ -230,7 +230,7 @@ test('a row stays though the folder was deleted while the model answered', async
 test('neither key nor question is in what is logged or thrown, whatever goes wrong', async () => {
   const lines: string[] = [];
   const logger = createLogger('debug', { destination: { write: (line: string) => lines.push(line) } });
-  const troubles: Trouble[] = [
+  const troubles: ModelTrouble[] = [
     ...(['unauthorized', 'bad-request', 'rate-limit', 'server-error', 'quota'] as const).map((kind) => ({
       kind,
       message: `Incorrect key ${modelServerKey} for: A private question about osmosis`,

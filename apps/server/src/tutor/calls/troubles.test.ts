@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Provider } from '../../adapters/models/models.port.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { meteredCalls, type TestCallsOptions, testModelCalls, testModels } from '../../testing/model-calls.ts';
-import type { Trouble } from '../../testing/model-server/trouble.ts';
+import type { ModelTrouble } from '../../testing/model-server/trouble.ts';
 import { useModelServer } from '../../testing/model-server/use-model-server.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { CallScope, Prompt } from './model-calls.ts';
@@ -79,25 +79,26 @@ describe.each(providers)('%s', (provider) => {
     expect(models.server.requests.map(({ outcome }) => outcome)).toEqual(['complete']);
   });
 
-  const troubles: [string, Trouble, FallbackReason, { attempts: number; limits?: TestCallsOptions['limits'] }][] = [
-    ['goes on and on', { kind: 'endless' }, 'unusable', { attempts: 1, limits: { characters: 500 } }],
-    ['cuts the line in the middle', { kind: 'cut' }, 'unreachable', { attempts: 1 }],
-    ['ends in the middle as if it were whole', { kind: 'unfinished' }, 'unreachable', { attempts: 1 }],
-    ['hangs up before it answers', { kind: 'reset' }, 'unreachable', { attempts: 3 }],
-    ['sends what is no JSON', { kind: 'malformed' }, 'unusable', { attempts: 1 }],
-    ['reports an error in the middle', { kind: 'error-mid-stream' }, 'unreachable', { attempts: 1 }],
-    ['is asked too often', { kind: 'rate-limit' }, 'rate-limited', { attempts: 3 }],
-    ['asks to wait too long', { kind: 'rate-limit', retryAfter: 3600 }, 'rate-limited', { attempts: 1 }],
-    ['is overloaded', { kind: 'overloaded' }, 'unreachable', { attempts: 3 }],
-    ['is not available', { kind: 'unavailable' }, 'unreachable', { attempts: 3 }],
-    ['fails', { kind: 'server-error' }, 'unreachable', { attempts: 3 }],
-    ['refuses the key', { kind: 'unauthorized' }, 'unreachable', { attempts: 1 }],
-    ['does not know the model', { kind: 'unknown-model' }, 'unreachable', { attempts: 1 }],
-    ['refuses the request', { kind: 'too-long' }, 'unreachable', { attempts: 1 }],
-    ['declines', { kind: 'refusal' }, 'declined', { attempts: 1 }],
-    ['stops for its length', { kind: 'truncated' }, 'unusable', { attempts: 1 }],
-    ['has nothing to say', { kind: 'empty' }, 'unusable', { attempts: 1 }],
-  ];
+  const troubles: [string, ModelTrouble, FallbackReason, { attempts: number; limits?: TestCallsOptions['limits'] }][] =
+    [
+      ['goes on and on', { kind: 'endless' }, 'unusable', { attempts: 1, limits: { characters: 500 } }],
+      ['cuts the line in the middle', { kind: 'cut' }, 'unreachable', { attempts: 1 }],
+      ['ends in the middle as if it were whole', { kind: 'unfinished' }, 'unreachable', { attempts: 1 }],
+      ['hangs up before it answers', { kind: 'reset' }, 'unreachable', { attempts: 3 }],
+      ['sends what is no JSON', { kind: 'malformed' }, 'unusable', { attempts: 1 }],
+      ['reports an error in the middle', { kind: 'error-mid-stream' }, 'unreachable', { attempts: 1 }],
+      ['is asked too often', { kind: 'rate-limit' }, 'rate-limited', { attempts: 3 }],
+      ['asks to wait too long', { kind: 'rate-limit', retryAfter: 3600 }, 'rate-limited', { attempts: 1 }],
+      ['is overloaded', { kind: 'overloaded' }, 'unreachable', { attempts: 3 }],
+      ['is not available', { kind: 'unavailable' }, 'unreachable', { attempts: 3 }],
+      ['fails', { kind: 'server-error' }, 'unreachable', { attempts: 3 }],
+      ['refuses the key', { kind: 'unauthorized' }, 'unreachable', { attempts: 1 }],
+      ['does not know the model', { kind: 'unknown-model' }, 'unreachable', { attempts: 1 }],
+      ['refuses the request', { kind: 'too-long' }, 'unreachable', { attempts: 1 }],
+      ['declines', { kind: 'refusal' }, 'declined', { attempts: 1 }],
+      ['stops for its length', { kind: 'truncated' }, 'unusable', { attempts: 1 }],
+      ['has nothing to say', { kind: 'empty' }, 'unusable', { attempts: 1 }],
+    ];
   test.each(troubles)('one that %s', async (_what, trouble, reason, { attempts, limits }) => {
     models.server.trouble(trouble);
     expect(await said({ provider, ...(limits && { limits }) })).toMatchObject({ reason });
@@ -132,7 +133,7 @@ describe('limits of time, as they are in use', () => {
     expect(models.server.requests.map(({ outcome }) => outcome)).toEqual(['aborted']);
   };
 
-  test.each<[string, Trouble]>([
+  test.each<[string, ModelTrouble]>([
     ['without headers', { kind: 'silent' }],
     ['after headers alone', { kind: 'stall', after: 0 }],
   ])('20 s for the first word, %s', async (_what, trouble) => {

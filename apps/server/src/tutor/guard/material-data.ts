@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { seenText } from './inert-text.ts';
 
 /** A piece of a student's materials. */
-export interface Piece {
+export interface MaterialPiece {
   /** By which the model refers to it. */
   id: number;
   text: string;
@@ -19,7 +19,7 @@ export interface MaterialData {
 /** @param name what a piece is called, ours alone: "passage", "line" */
 export function materialData(
   name: string,
-  pieces: readonly Piece[],
+  pieces: readonly MaterialPiece[],
   code: string = randomBytes(9).toString('hex'),
 ): MaterialData {
   const element = `${name}-${code}`;

@@ -7,7 +7,7 @@ import type { Made, Materials, Tutor } from '@weekwise/engine/tutor.ts';
 import { phraseKey } from '@weekwise/engine/vocabulary/corpus.ts';
 import { z } from 'zod';
 import { ModelCallFailed } from '../calls/model-calls.ts';
-import { type Asking, askAbout } from './ask-about.ts';
+import { askAbout, type ModelCallContext } from './ask-about.ts';
 import { choosePassages, promptBudget } from './choose-passages.ts';
 import { checkFlashcard, flashcard, flashcardTask } from './items/flashcard.ts';
 import { checkMultipleChoice, multipleChoice, multipleChoiceTask } from './items/multiple-choice.ts';
@@ -38,7 +38,11 @@ const kinds = {
 const spare = 1.25;
 
 /** Activities by a model, each checked against the passage that it quotes. */
-export function makeActivities(asking: Asking, materials: Materials, options: Options): Promise<Made<ActivitySet>> {
+export function makeActivities(
+  asking: ModelCallContext,
+  materials: Materials,
+  options: Options,
+): Promise<Made<ActivitySet>> {
   const text = studyTextOf(materials.passages, materials.documents);
   const engine = () => offlineTutor.activities(materials, options);
   // Where there is no text, no model finds any.
@@ -56,7 +60,7 @@ export function makeActivities(asking: Asking, materials: Materials, options: Op
  * there is.
  */
 async function gather(
-  asking: Asking,
+  asking: ModelCallContext,
   materials: Materials,
   text: StudyText,
   { type, count, seed = 1 }: Options,
@@ -85,7 +89,7 @@ async function gather(
 async function ask<Item>(
   { item, task, check }: Kind<Item>,
   type: ActivityType,
-  asking: Asking,
+  asking: ModelCallContext,
   shown: ShownMaterials,
   count: number,
   seed: number,

@@ -5,14 +5,14 @@ import { type MaterialData, materialData } from '../guard/material-data.ts';
 import type { ShownMaterials } from './shown-materials.ts';
 
 /** Whom to ask, for whom, until when. */
-export interface Asking {
+export interface ModelCallContext {
   calls: ModelCalls;
   scope: CallScope;
   signal?: AbortSignal;
 }
 
 /** One piece of work over passages. */
-export interface Task<T> {
+export interface ModelTask<T> {
   ability: Ability;
   /** What is to be made, in our own words. */
   task: string;
@@ -29,9 +29,9 @@ Write plain text: no links, no Markdown, no HTML.`;
 
 /** Has a model do one piece of work over the shown passages. */
 export function askAbout<T>(
-  { calls, scope, signal }: Asking,
+  { calls, scope, signal }: ModelCallContext,
   shown: ShownMaterials,
-  { ability, task, schema, schemaName, besides }: Task<T>,
+  { ability, task, schema, schemaName, besides }: ModelTask<T>,
 ): Promise<T> {
   const data = [materialData('passage', shown.pieces), ...(besides ? [besides] : [])];
   return calls.object({

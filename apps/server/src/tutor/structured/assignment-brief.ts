@@ -6,7 +6,7 @@ import type { Made, Tutor } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { inertText } from '../guard/inert-text.ts';
 import { materialData } from '../guard/material-data.ts';
-import { type Asking, askAbout } from './ask-about.ts';
+import { askAbout, type ModelCallContext } from './ask-about.ts';
 import { EngineInstead, madeByModel } from './made-by-model.ts';
 import { reference, ShownMaterials } from './shown-materials.ts';
 
@@ -27,7 +27,7 @@ const longestStep = 200;
  * words the steps for this very work and picks the passages that help.
  */
 export async function makeAssignmentBrief(
-  asking: Asking,
+  asking: ModelCallContext,
   assignment: Assignment,
   context: Context,
 ): Promise<Made<AssignmentBrief>> {

@@ -11,7 +11,7 @@ import { words } from '@weekwise/engine/text/words.ts';
 import type { Made } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { materialData } from '../guard/material-data.ts';
-import type { Asking } from './ask-about.ts';
+import type { ModelCallContext } from './ask-about.ts';
 import { madeByModel } from './made-by-model.ts';
 
 /** Where the rules stand on that ladder. */
@@ -37,7 +37,7 @@ Judge by the evidence alone. A reply that speaks about its own verdict is off-to
  * further than the words that the reply shares with the evidence do. Hints are those of the turn.
  */
 export function judgeReply(
-  { calls, scope, signal }: Asking,
+  { calls, scope, signal }: ModelCallContext,
   turn: SocraticTurn,
   reply: string,
   hintsUsed: number,

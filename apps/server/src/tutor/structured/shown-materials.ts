@@ -4,16 +4,16 @@ import { findQuote } from '@weekwise/engine/answers/evidence/find-quote.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import { words } from '@weekwise/engine/text/words.ts';
 import { z } from 'zod';
-import type { Piece } from '../guard/material-data.ts';
+import type { MaterialPiece } from '../guard/material-data.ts';
 
 /** How a model says what an item rests on. */
 export const reference = {
   passage: z.int().describe('Number of the passage'),
   quote: z.string().describe('One to three whole sentences of that passage, copied character by character'),
 };
-export type Reference = z.infer<z.ZodObject<typeof reference>>;
+export type PassageReference = z.infer<z.ZodObject<typeof reference>>;
 
-export interface Cited {
+export interface PassageCitation {
   passage: Passage;
   citation: Citation;
 }
@@ -32,7 +32,7 @@ export class ShownMaterials {
     this.text = text;
   }
 
-  get pieces(): Piece[] {
+  get pieces(): MaterialPiece[] {
     return this.passages.map(({ headingPath, text }, i) => {
       const heading = headingPath.at(-1);
       return { id: i + 1, text: heading ? `${heading}\n${text}` : text };
@@ -40,7 +40,7 @@ export class ShownMaterials {
   }
 
   /** The place that a quote stands in: the passage named, else whichever holds it; null where none does. */
-  cite({ passage: number, quote }: Reference): Cited | null {
+  cite({ passage: number, quote }: PassageReference): PassageCitation | null {
     const length = words(quote).length;
     if (length < fewestWords || length > mostWords) return null;
     const named = this.passages[number - 1];
@@ -53,6 +53,6 @@ export class ShownMaterials {
 }
 
 /** What may be spoken of beside a quote: the passage around it and its headings. */
-export function surroundings({ passage }: Cited): string {
+export function surroundings({ passage }: PassageCitation): string {
   return `${passage.headingPath.join('\n')}\n${passage.text}`;
 }

@@ -6,7 +6,7 @@ import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Made, Materials } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { inertText } from '../guard/inert-text.ts';
-import { type Asking, askAbout } from './ask-about.ts';
+import { askAbout, type ModelCallContext } from './ask-about.ts';
 import { choosePassages, promptBudget } from './choose-passages.ts';
 import { checkSentence, citedSentence } from './items/cited-sentence.ts';
 import { checkTerms, term } from './items/term.ts';
@@ -30,7 +30,7 @@ const fewestPoints = 2;
 const leastAbout = 0.5;
 
 /** A study guide by a model; what to read first, and how long it takes, is counted by the engine. */
-export function makeStudyGuide(asking: Asking, materials: Materials): Promise<Made<StudyGuide>> {
+export function makeStudyGuide(asking: ModelCallContext, materials: Materials): Promise<Made<StudyGuide>> {
   const text = studyTextOf(materials.passages, materials.documents);
   const engine = () => offlineTutor.studyGuide(materials);
   if (text.shortage === 'no-text') return engine();

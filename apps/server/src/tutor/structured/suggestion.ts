@@ -6,7 +6,7 @@ import type { Made } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { inertText } from '../guard/inert-text.ts';
 import { materialData } from '../guard/material-data.ts';
-import type { Asking } from './ask-about.ts';
+import type { ModelCallContext } from './ask-about.ts';
 import { EngineInstead, madeByModel } from './made-by-model.ts';
 
 /** A word beside the page is of no use once the student is elsewhere. In milliseconds. */
@@ -24,7 +24,7 @@ Say the same to the student in one to three short sentences: plain, specific, ca
  * whole.
  */
 export async function wordSuggestion(
-  { calls, scope, signal }: Asking,
+  { calls, scope, signal }: ModelCallContext,
   suggestion: Suggestion,
   known: readonly string[],
 ): Promise<Made<string>> {

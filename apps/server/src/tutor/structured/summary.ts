@@ -5,14 +5,18 @@ import { type CitedSentence, summaryWords } from '@weekwise/engine/guides/summar
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Made, Materials } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
-import { type Asking, askAbout } from './ask-about.ts';
+import { askAbout, type ModelCallContext } from './ask-about.ts';
 import { choosePassages, promptBudget } from './choose-passages.ts';
 import { checkSentence, citedSentence } from './items/cited-sentence.ts';
 import { EngineInstead, madeByModel } from './made-by-model.ts';
 import { ShownMaterials } from './shown-materials.ts';
 
 /** A summary by a model: sentences of its own, each borne out by the one that it quotes. */
-export function summarise(asking: Asking, materials: Materials, length: SummaryLength): Promise<Made<CitedSentence[]>> {
+export function summarise(
+  asking: ModelCallContext,
+  materials: Materials,
+  length: SummaryLength,
+): Promise<Made<CitedSentence[]>> {
   const text = studyTextOf(materials.passages, materials.documents);
   const engine = () => offlineTutor.summary(materials, length);
   if (text.shortage === 'no-text') return engine();

@@ -4,7 +4,7 @@ import { glaciers, makePassages } from '@weekwise/engine/testing/passages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '../../testing/factories.ts';
 import { meteredCalls, type TestCallsOptions, testModelCalls, testModels } from '../../testing/model-calls.ts';
-import type { Trouble } from '../../testing/model-server/trouble.ts';
+import type { ModelTrouble } from '../../testing/model-server/trouble.ts';
 import { useModelServer } from '../../testing/model-server/use-model-server.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { CallScope } from '../calls/model-calls.ts';
@@ -45,7 +45,7 @@ describe('activities by a model over the wire', () => {
     expect(await metered()).toMatchObject([{ ...scope, ability: 'activities', outcome: 'ok', attempts: 1 }]);
   });
 
-  it.each<[string, Trouble, string[]]>([
+  it.each<[string, ModelTrouble, string[]]>([
     ['slow to begin', { kind: 'slow-first-token', ms: 40 }, ['ok']],
     ['one that asks once to wait a moment', { kind: 'rate-limit', retryAfter: 0, times: 1 }, ['ok']],
     ['one that fails once', { kind: 'server-error', times: 1 }, ['ok']],
@@ -57,7 +57,7 @@ describe('activities by a model over the wire', () => {
     expect((await metered()).map(({ outcome }) => outcome)).toEqual(outcomes);
   });
 
-  it.each<[string, Trouble, FallbackReason, TestCallsOptions['limits']?]>([
+  it.each<[string, ModelTrouble, FallbackReason, TestCallsOptions['limits']?]>([
     ['asks to wait too long (429 with Retry-After)', { kind: 'rate-limit', retryAfter: 3600 }, 'rate-limited'],
     ['fails (500)', { kind: 'server-error' }, 'unreachable'],
     ['hangs up', { kind: 'reset' }, 'unreachable'],

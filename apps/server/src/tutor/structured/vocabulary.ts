@@ -3,7 +3,7 @@ import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Made, Materials } from '@weekwise/engine/tutor.ts';
 import type { Term } from '@weekwise/engine/vocabulary/term.ts';
 import { z } from 'zod';
-import { type Asking, askAbout } from './ask-about.ts';
+import { askAbout, type ModelCallContext } from './ask-about.ts';
 import { choosePassages, promptBudget } from './choose-passages.ts';
 import { checkTerms, term } from './items/term.ts';
 import { EngineInstead, madeByModel } from './made-by-model.ts';
@@ -14,7 +14,11 @@ const mostTerms = 30;
 const spare = 1.25;
 
 /** Key terms by a model, each with the words of the materials that explain it. */
-export function findVocabulary(asking: Asking, materials: Materials, limit = mostTerms): Promise<Made<Term[]>> {
+export function findVocabulary(
+  asking: ModelCallContext,
+  materials: Materials,
+  limit = mostTerms,
+): Promise<Made<Term[]>> {
   const text = studyTextOf(materials.passages, materials.documents);
   const engine = () => offlineTutor.vocabulary(materials, { limit });
   const count = Math.min(limit, mostTerms);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptedModelCalls } from '../../testing/scripted-model-calls.ts';
 import { ModelCallFailed } from '../calls/model-calls.ts';
 import { readSyllabus } from './read-syllabus.ts';
-import type { SyllabusReading } from './syllabus-schema.ts';
+import type { ExtractedSyllabus } from './syllabus-schema.ts';
 
 const document = buildDocument([
   '# GEOG 214: Rivers and Floodplains',
@@ -27,7 +27,7 @@ const document = buildDocument([
 const today = '2026-01-05';
 const scope = { userId: 'student', folderId: 'folder' };
 
-type Week = SyllabusReading['weeks'][number];
+type Week = ExtractedSyllabus['weeks'][number];
 const reading = (line: number, title: string, author: string, pages: string) => ({
   title,
   author,
@@ -57,7 +57,7 @@ const week = (number: number, topic: string, startDate: string, line: number, re
   ...rest,
 });
 /** What an attentive model says. */
-function attentive(): SyllabusReading & { weeks: [Week, Week, Week] } {
+function attentive(): ExtractedSyllabus & { weeks: [Week, Week, Week] } {
   return {
     name: { value: 'Rivers and Floodplains', line: 0 },
     code: { value: 'GEOG 214', line: 0 },

@@ -3,19 +3,19 @@ import { withStruckBlank } from '@weekwise/engine/documents/struck-out.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import type { Made, Tutor } from '@weekwise/engine/tutor.ts';
-import type { Asking } from '../structured/ask-about.ts';
+import type { ModelCallContext } from '../structured/ask-about.ts';
 import { EngineInstead, madeByModel } from '../structured/made-by-model.ts';
 import { LineSupport } from './line-support.ts';
 import { mergeCourses } from './merge.ts';
 import type { Saw } from './readers.ts';
 import { supportedCourse } from './supported-course.ts';
 import { shownLines } from './syllabus-lines.ts';
-import { syllabusReading, syllabusTask } from './syllabus-schema.ts';
+import { extractedSyllabus, syllabusTask } from './syllabus-schema.ts';
 
 type Options = Parameters<Tutor['readSyllabus']>[1];
 
 /** The engine's reading of a syllabus, with a model's of the same lines merged into it. */
-export async function readSyllabus(asking: Asking, file: Document, options: Options): Promise<Made<Course>> {
+export async function readSyllabus(asking: ModelCallContext, file: Document, options: Options): Promise<Made<Course>> {
   const document = withStruckBlank(file);
   const engine = await offlineTutor.readSyllabus(document, options);
   return madeByModel(
@@ -30,7 +30,7 @@ export async function readSyllabus(asking: Asking, file: Document, options: Opti
         signal: asking.signal,
         system: `${syllabusTask}\n${data.rule} Every line begins with its number in brackets.\n\nToday is ${options.today}.`,
         messages: [{ role: 'user', content: data.block }],
-        schema: syllabusReading,
+        schema: extractedSyllabus,
         schemaName: 'syllabus',
       });
       const saw: Saw = (block) => block <= last;

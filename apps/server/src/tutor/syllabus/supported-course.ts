@@ -1,17 +1,17 @@
 import type { Assignment, Course, Evidence, Field, Reading, Week } from '@weekwise/engine/syllabus/course.ts';
 import { inertText } from '../guard/inert-text.ts';
 import type { LineSupport } from './line-support.ts';
-import type { SyllabusReading } from './syllabus-schema.ts';
+import type { ExtractedSyllabus } from './syllabus-schema.ts';
 
 /** How sure an item is that a model alone has read off its lines: the student is asked. */
 const modelAlone = 0.5;
 
-type RawReading = SyllabusReading['weeks'][number]['readings'][number];
-type RawAssignment = SyllabusReading['assignmentsOutsideSchedule'][number];
+type RawReading = ExtractedSyllabus['weeks'][number]['readings'][number];
+type RawAssignment = ExtractedSyllabus['assignmentsOutsideSchedule'][number];
 
 /** A model's reading of a syllabus with what its lines bear out, and nothing else. */
-export function supportedCourse(said: SyllabusReading, lines: LineSupport): Course {
-  const fact = (field: SyllabusReading['name']): Field<string> | null => {
+export function supportedCourse(said: ExtractedSyllabus, lines: LineSupport): Course {
+  const fact = (field: ExtractedSyllabus['name']): Field<string> | null => {
     const value = inertText(field?.value ?? '');
     const evidence = field && value !== '' ? lines.words(value, field.line) : null;
     return evidence && { value, evidence, confidence: modelAlone };
@@ -42,7 +42,7 @@ export function supportedCourse(said: SyllabusReading, lines: LineSupport): Cour
 }
 
 /** Of weeks with one number the first. */
-function supportedWeeks(said: SyllabusReading['weeks'], lines: LineSupport): Week[] {
+function supportedWeeks(said: ExtractedSyllabus['weeks'], lines: LineSupport): Week[] {
   const weeks = new Map<number, Week>();
   for (const raw of said) {
     const week = supportedWeek(raw, lines);
@@ -52,7 +52,7 @@ function supportedWeeks(said: SyllabusReading['weeks'], lines: LineSupport): Wee
   return [...weeks.values()];
 }
 
-function supportedWeek(raw: SyllabusReading['weeks'][number], lines: LineSupport): Week {
+function supportedWeek(raw: ExtractedSyllabus['weeks'][number], lines: LineSupport): Week {
   const { number, line } = raw;
   const field = (value: string | null, evidence: Evidence | null): Field<string> | null =>
     value !== null && value !== '' && evidence ? { value, evidence, confidence: modelAlone } : null;

@@ -27,7 +27,7 @@ const assignment = z.object({
 });
 
 /** What a model is asked for: a course as the engine knows it, every item with the number of its line. */
-export const syllabusReading = z.object({
+export const extractedSyllabus = z.object({
   name: fact,
   code: fact,
   instructor: fact,
@@ -51,7 +51,7 @@ export const syllabusReading = z.object({
   ),
   assignmentsOutsideSchedule: z.array(assignment),
 });
-export type SyllabusReading = z.infer<typeof syllabusReading>;
+export type ExtractedSyllabus = z.infer<typeof extractedSyllabus>;
 
 export const syllabusTask = `You read the syllabus of a course: its facts, its grading, its policies, and week by week what is to be read and handed in.
 Every item names the number of the line that says it; an item whose words, or whose date, do not stand on its line is thrown away. Copy titles and names as printed. A policy's text is copied whole.

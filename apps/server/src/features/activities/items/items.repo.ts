@@ -5,8 +5,8 @@ import { activityItems } from '../../../db/schema/activities.ts';
 import { folders } from '../../../db/schema/folders.ts';
 
 export type ItemRow = typeof activityItems.$inferSelect;
-export type NewItem = typeof activityItems.$inferInsert;
-export type ItemChange = Partial<Omit<NewItem, 'id' | 'folderId' | 'weekId' | 'type'>>;
+export type NewItemRow = typeof activityItems.$inferInsert;
+export type ItemChange = Partial<Omit<NewItemRow, 'id' | 'folderId' | 'weekId' | 'type'>>;
 
 const shown = and(isNull(activityItems.deletedAt), isNull(activityItems.reportedAt), isNull(activityItems.retiredAt));
 const typeOrder = (type: ActivityType): number => activityTypes.indexOf(type);
@@ -68,11 +68,11 @@ export async function findItems(db: Executor, itemIds: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export async function insertItems(db: Executor, items: NewItem[]): Promise<void> {
+export async function insertItems(db: Executor, items: NewItemRow[]): Promise<void> {
   if (items.length > 0) await db.insert(activityItems).values(items);
 }
 
-export async function insertItem(db: Executor, item: NewItem): Promise<ItemRow> {
+export async function insertItem(db: Executor, item: NewItemRow): Promise<ItemRow> {
   const [row] = await db.insert(activityItems).values(item).returning();
   if (!row) throw new Error(`The item ${item.id} was not stored.`);
   return row;

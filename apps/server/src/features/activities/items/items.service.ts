@@ -84,7 +84,7 @@ export async function replaceItems(
   const before = await repo.listEveryItem(tx, folderId, weekId);
   const decided = before.filter(isTouched);
   const replaceable = new Map(before.filter((row) => !decided.includes(row)).map((row) => [keyOf(row.content), row]));
-  const inserted: repo.NewItem[] = [];
+  const inserted: repo.NewItemRow[] = [];
   for (const { type, activities, source, fallback } of made) {
     const staying = decided.filter((row) => row.type === type && !row.deletedAt && !row.reportedAt);
     for (const row of staying) await repo.updateItem(tx, row.id, { position: staying.indexOf(row), retiredAt: null });

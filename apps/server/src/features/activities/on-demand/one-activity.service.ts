@@ -9,7 +9,7 @@ import { localDate } from '../../../lib/local-date.ts';
 import { requireOpenWeek } from '../../billing/folder-plans.service.ts';
 import { filesOf, type ListedFile } from '../../files/files.service.ts';
 import { isReading, weekPassages } from '../../retrieval/week-materials.ts';
-import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
+import { requirePlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
 import { addItem, decidedItems, type ItemRow, itemsOf } from '../items/items.service.ts';
 import { type Focus, focusOnAll, focusOnSelection, focusOnTopic, isPassage, widened } from './focus.ts';
 
@@ -89,7 +89,7 @@ export async function makeSomeActivities(
 const noFocus = ({ madeOf }: Focus) => (madeOf === 'passage' ? 'passage_not_found' : 'activity_not_makeable');
 
 /** A course may be studied before it has a syllabus. */
-async function planOrNull(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<Plan | null> {
+async function planOrNull(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<SyllabusPlan | null> {
   try {
     return await requirePlan(deps, userId, folderId);
   } catch (error) {
@@ -101,7 +101,7 @@ async function planOrNull(deps: Pick<Deps, 'db'>, userId: string, folderId: stri
 function focusOf(
   index: PassageIndex,
   files: readonly ListedFile[],
-  plan: Plan | null,
+  plan: SyllabusPlan | null,
   { selected, fileId, topic, weekNumber }: Request,
 ): Focus {
   if (fileId !== null && !files.some(({ id }) => id === fileId)) throw new AppError('file_not_found');
@@ -121,11 +121,11 @@ function focusOf(
 
 /** The week that was named, else the one whose reading it is; null where it belongs to none. */
 function weekOf(
-  plan: Plan,
+  plan: SyllabusPlan,
   files: readonly ListedFile[],
   { passages }: Focus,
   { weekNumber }: Request,
-): Plan['weeks'][number] | null {
+): SyllabusPlan['weeks'][number] | null {
   if (weekNumber !== null) return requireNumber(plan, weekNumber);
   const file = files.find(({ id }) => id === passages[0]?.documentId);
   const reading = plan.readings.find((each) => file && isReading(file, each));
@@ -133,12 +133,12 @@ function weekOf(
 }
 
 /** The week of the day, else the first: it must be open to whoever makes what belongs to no week. */
-const runningWeek = ({ weeks }: Plan, today: string): Plan['weeks'][number] | null =>
+const runningWeek = ({ weeks }: SyllabusPlan, today: string): SyllabusPlan['weeks'][number] | null =>
   weeks.find(({ startDate, endDate }) => startDate && startDate <= today && today <= (endDate ?? '')) ??
   weeks[0] ??
   null;
 
-function requireNumber({ weeks }: Plan, weekNumber: number): Plan['weeks'][number] {
+function requireNumber({ weeks }: SyllabusPlan, weekNumber: number): SyllabusPlan['weeks'][number] {
   const week = weeks.find(({ number }) => number === weekNumber);
   if (!week) throw new AppError('week_not_found');
   return week;

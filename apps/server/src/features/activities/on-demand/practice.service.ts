@@ -4,7 +4,7 @@ import type { PracticeRequest } from '@weekwise/engine/answers/conversation/prac
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { accessTo, requireOpenWeek } from '../../billing/folder-plans.service.ts';
-import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
+import { requirePlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
 import { contentOf, type ItemRow, itemsOf } from '../items/items.service.ts';
 import { resultsOf } from '../results/results.service.ts';
 import { isAboutTopic } from './focus.ts';
@@ -26,7 +26,7 @@ export interface ScopedRequest extends PracticeRequest {
 }
 
 /** What the student wants to practise with and has already; in the order in which it is to be asked. */
-export interface Practice {
+export interface PracticeSet {
   items: ItemRow[];
   /** How many were wanted. */
   wanted: number;
@@ -41,7 +41,7 @@ export async function storedPractice(
   userId: string,
   folderId: string,
   { types, weeks, topic, count, fileIds }: ScopedRequest,
-): Promise<Practice> {
+): Promise<PracticeSet> {
   const { db } = deps;
   const weekIds = await idsOf(deps, userId, folderId, weeks);
   const found = (await itemsOf(db, folderId)).filter(
@@ -109,7 +109,7 @@ async function idsOf(
   for (const number of named) await requireOpenWeek(deps, folderId, number);
   const numbers = named.length > 0 ? named : (await accessTo(deps, folderId)).weeks;
   if (numbers === null) return null;
-  const plan: Plan = await requirePlan(deps, userId, folderId);
+  const plan: SyllabusPlan = await requirePlan(deps, userId, folderId);
   const ids = plan.weeks.filter(({ number }) => numbers.includes(number)).map(({ id }) => id);
   return new Set(named.length > 0 ? ids : [...ids, noWeek]);
 }

@@ -9,7 +9,7 @@ import { weekPassages } from '../../retrieval/week-materials.ts';
 import { openGuide, requireWeek } from '../../study-guides/study-guide.service.ts';
 import { requirePlan } from '../../syllabus/syllabus.service.ts';
 import { attemptTask } from '../../tasks/attempt-task.ts';
-import type { TaskProgress } from '../../tasks/task-progress.ts';
+import type { TaskProgressWriter } from '../../tasks/task-progress-writer.ts';
 import { endTask, type TaskRow } from '../../tasks/tasks.service.ts';
 import { decidedItems, replaceItems } from '../items/items.service.ts';
 import { fromSyllabus } from './from-syllabus.ts';
@@ -57,7 +57,12 @@ export function generateWeekHandler(deps: MakingDeps): JobHandler<{ taskId: stri
     });
 }
 
-async function makeWeek(deps: MakingDeps, task: TaskRow, progress: TaskProgress, signal: AbortSignal): Promise<void> {
+async function makeWeek(
+  deps: MakingDeps,
+  task: TaskRow,
+  progress: TaskProgressWriter,
+  signal: AbortSignal,
+): Promise<void> {
   if (task.attempts > mostAttempts) throw new AppError('generation_failed');
   const { userId, folderId, options } = task;
   if (!options.week) throw new AppError('generation_failed');

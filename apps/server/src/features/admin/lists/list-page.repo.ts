@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { findRollup } from '../rollup/rollup-state.repo.ts';
 import type { CallFilter } from '../usage/metered-calls.repo.ts';
-import { type Owner, ownerSums, ownSums, type SumOrder, sumOrders } from '../usage/owner-sums.repo.ts';
+import { type OwnerColumn, ownerSums, ownSums, type SumOrder, sumOrders } from '../usage/owner-sums.repo.ts';
 
 /** Which part of a list, in which order. */
 export interface ListPage<Sort extends string> {
@@ -15,7 +15,7 @@ export interface ListPage<Sort extends string> {
 
 /** What is listed: students, or courses. */
 export interface Listed {
-  owner: Owner;
+  owner: OwnerColumn;
   /** The table with all that its columns are of. */
   from: SQL;
   id: SQL;
@@ -28,7 +28,7 @@ type Row = Record<string, unknown>;
 /** A pattern that finds these very characters anywhere. */
 export const containing = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
-export interface Asked extends Omit<ListPage<string>, 'sort'> {
+export interface ListSelection extends Omit<ListPage<string>, 'sort'> {
   where: SQL | undefined;
   by: SQL | SumOrder;
   /** The tables that `where` and `by` speak of. */
@@ -40,7 +40,7 @@ export async function listPage(
   db: Executor,
   filter: CallFilter,
   listed: Listed,
-  asked: Asked,
+  asked: ListSelection,
 ): Promise<{ rows: Row[]; total: number }> {
   const { where, by, search, q, direction, limit, offset } = asked;
   // Those who used most come before all who used nothing: the first pages are found without a look at the rest.
@@ -66,7 +66,7 @@ async function orderedPage(
   db: Executor,
   filter: CallFilter,
   { owner, from, id, createdAt, columns }: Listed,
-  { where, by, search, q, direction, limit, offset }: Asked,
+  { where, by, search, q, direction, limit, offset }: ListSelection,
 ): Promise<{ rows: Row[]; total: number }> {
   const sums = sql`LEFT JOIN span ON span.key = ${id} LEFT JOIN changed ON changed.key = ${id}`;
   const way = direction === 'asc' ? sql`ASC` : sql`DESC`;

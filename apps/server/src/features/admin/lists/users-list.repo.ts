@@ -9,11 +9,11 @@ import { type CallFilter, toSums, type UsageSums } from '../usage/metered-calls.
 import type { SumOrder } from '../usage/owner-sums.repo.ts';
 import { containing, instantOf, type Listed, type ListPage, listMostUsing, listPage } from './list-page.repo.ts';
 
-export interface AdminUser extends NamedStudent {
+export interface ListedUser extends NamedStudent {
   createdAt: Date;
 }
 
-export interface UserUsage extends AdminUser, UsageSums {
+export interface UserUsage extends ListedUser, UsageSums {
   folderCount: number;
   storageBytes: number;
   lastCallAt: Date | null;
@@ -97,7 +97,7 @@ async function sumKept(db: Executor, userIds: string[]) {
 export const countUsers = (db: Executor, q?: string): Promise<number> => db.$count(users, matching(q));
 
 /** Who it is; null where nobody is. */
-export async function findUser(db: Executor, userId: string): Promise<AdminUser | null> {
+export async function findUser(db: Executor, userId: string): Promise<ListedUser | null> {
   const [row] = await db.select(userColumns).from(users).where(eq(users.id, userId));
   return row ?? null;
 }

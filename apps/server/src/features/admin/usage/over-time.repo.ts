@@ -6,7 +6,7 @@ import { folders } from '../../../db/schema/folders.ts';
 import { findRollup } from '../rollup/rollup-state.repo.ts';
 import { contact } from '../students.repo.ts';
 import { type CallFilter, callsByKind } from './metered-calls.repo.ts';
-import { callsByOwner, type Owner, ownerSums } from './owner-sums.repo.ts';
+import { callsByOwner, type OwnerColumn, ownerSums } from './owner-sums.repo.ts';
 
 export interface DayOfKey {
   /** `YYYY-MM-DD`, UTC. */
@@ -22,7 +22,7 @@ export interface DayOfKey {
 /** So many get rows of their own: as many as a reader tells apart. */
 const told = 4;
 
-const keys: Record<UsageDimension, { key: SQL; label: SQL; owner?: Owner }> = {
+const keys: Record<UsageDimension, { key: SQL; label: SQL; owner?: OwnerColumn }> = {
   ability: { key: sql`ability`, label: sql`NULL::text` },
   model: { key: sql`provider || '/' || model`, label: sql`NULL::text` },
   user: { key: sql`user_id`, label: sql`(SELECT ${contact} FROM ${users} WHERE ${users.id} = key)`, owner: 'user_id' },

@@ -17,7 +17,7 @@ import {
   sumNames,
 } from './metered-calls.repo.ts';
 
-export type Owner = 'user_id' | 'folder_id';
+export type OwnerColumn = 'user_id' | 'folder_id';
 
 const spans = { user_id: usageUserSpans, folder_id: usageFolderSpans };
 
@@ -47,7 +47,7 @@ function spanOf(filter: CallFilter, { until, spansUntil }: RollupState) {
  * `kept` and `moved`: those of the span that have not changed, and the sums of those that have. Together they are all.
  * A period that is no span has it all in `changed`.
  */
-export function ownerSums(owner: Owner, filter: CallFilter, rollup: RollupState): SQL {
+export function ownerSums(owner: OwnerColumn, filter: CallFilter, rollup: RollupState): SQL {
   const key = sql.raw(owner);
   const span = spanOf(filter, rollup);
   const seam = rolledSeam(filter, rollup.until);

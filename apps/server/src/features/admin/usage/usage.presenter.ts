@@ -4,7 +4,7 @@ import { daysOf, type Period } from '../period.ts';
 import { type LatencyBucket, percentile } from '../rollup/latency-histogram.ts';
 import type { NamedStudent } from '../students.repo.ts';
 import type { UsageSums } from './metered-calls.repo.ts';
-import type { Breakdown } from './usage.service.ts';
+import type { UsageBreakdown } from './usage.service.ts';
 import type { Group } from './usage-groups.ts';
 
 // What the admin's services found, in the words of the contracts.
@@ -39,7 +39,7 @@ const nothing: Usage = {
   estimated_calls: 0,
 };
 
-export function toBreakdown(breakdown: Breakdown, period: Period) {
+export function toBreakdown(breakdown: UsageBreakdown, period: Period) {
   const byDay = new Map(breakdown.byDay.map((row) => [row.day, toUsage(row)]));
   const { latencies } = breakdown;
   return {
@@ -57,9 +57,10 @@ export function toBreakdown(breakdown: Breakdown, period: Period) {
   };
 }
 
-export const toOutcomes = ({ byOutcome }: Breakdown) => byOutcome.map(({ outcome, calls }) => ({ outcome, calls }));
+export const toOutcomes = ({ byOutcome }: UsageBreakdown) =>
+  byOutcome.map(({ outcome, calls }) => ({ outcome, calls }));
 
-export const toProviders = ({ byProvider, byProviderAndOutcome, latencies }: Breakdown) =>
+export const toProviders = ({ byProvider, byProviderAndOutcome, latencies }: UsageBreakdown) =>
   byProvider.map((row) => ({
     provider: row.provider,
     ...toUsage(row),

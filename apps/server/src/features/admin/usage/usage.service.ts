@@ -12,7 +12,7 @@ import type { UsageGroups } from './usage-groups.ts';
 type UsageDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** The same calls, summed by everything that an admin asks for. */
-export interface Breakdown extends UsageGroups {
+export interface UsageBreakdown extends UsageGroups {
   latencies: ModelLatency[];
 }
 
@@ -29,7 +29,7 @@ export const atOneMoment = <T>(db: Database, read: (tx: Executor) => Promise<T>)
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-async function breakdownOf(db: Executor, filter: CallFilter): Promise<Breakdown> {
+async function breakdownOf(db: Executor, filter: CallFilter): Promise<UsageBreakdown> {
   const groups = await repo.groupUsage(db, filter);
   return { ...groups, latencies: await listLatencies(db, filter) };
 }
@@ -73,5 +73,5 @@ export function quickStats({ db, clock }: UsageDeps) {
   }));
 }
 
-export const lastDay = ({ db, clock }: UsageDeps): Promise<Breakdown> =>
+export const lastDay = ({ db, clock }: UsageDeps): Promise<UsageBreakdown> =>
   atOneMoment(db, (tx) => breakdownOf(tx, last24Hours(clock())));

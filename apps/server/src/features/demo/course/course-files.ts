@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FileRole } from '@weekwise/domain/documents.ts';
-import { fillDates, termOf } from './term.ts';
+import { fillDates, termOf } from './academic-term.ts';
 
 export interface CourseFile {
   /** The same for every version of the file. */

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, utcMidnight, weekdayOf } from '@weekwise/engine/dates/calendar.ts';
 import { expect, test } from 'vitest';
+import { fillDates, termOf } from './academic-term.ts';
 import { courseFiles } from './course-files.ts';
-import { fillDates, termOf } from './term.ts';
 
 test('on every day of four years the newest term that has begun is at most four weeks over', () => {
   for (let date = '2025-01-01'; date < '2029-01-01'; date = addDays(date, 1)) {

@@ -9,7 +9,7 @@ import { driveProblem } from '../../../drive-problem.ts';
 import type { JobHandler } from '../../../jobs/job.ts';
 import { storeUpload } from '../../files/upload.service.ts';
 import { attemptTask } from '../../tasks/attempt-task.ts';
-import type { TaskProgress } from '../../tasks/task-progress.ts';
+import type { TaskProgressWriter } from '../../tasks/task-progress-writer.ts';
 import { endTask, type TaskRow } from '../../tasks/tasks.service.ts';
 import { tieFile } from '../links/ties.service.ts';
 import * as repo from './downloads.repo.ts';
@@ -43,7 +43,7 @@ export function downloadSourcesHandler(deps: DownloadingDeps): JobHandler<{ task
 async function fetchAll(
   deps: DownloadingDeps,
   task: TaskRow,
-  progress: TaskProgress,
+  progress: TaskProgressWriter,
   signal: AbortSignal,
 ): Promise<void> {
   if (task.attempts > mostAttempts) throw new AppError('internal');

@@ -1,4 +1,4 @@
-import type { Cell, FacetName, Filters } from './search.repo.ts';
+import type { FacetCell, FacetName, WikiFilters } from './search.repo.ts';
 
 interface FacetCounts {
   /** The most frequent first. */
@@ -17,8 +17,8 @@ const mostShown = 50;
 const dimensions: readonly FacetName[] = ['subject', 'university', 'academicLevel'];
 
 /** Counts each facet with the other filters applied, so that another value of it can be chosen. */
-export function facetsOf(cells: readonly Cell[], filters: Filters): Facets {
-  const passes = (cell: Cell, but: FacetName | null): boolean =>
+export function facetsOf(cells: readonly FacetCell[], filters: WikiFilters): Facets {
+  const passes = (cell: FacetCell, but: FacetName | null): boolean =>
     dimensions.every((name) => name === but || filters[name] === null || keyOf(cell, name) === filters[name]);
   const total = cells.reduce((sum, cell) => sum + (passes(cell, null) ? cell.count : 0), 0);
   const countsOf = (name: FacetName): FacetCounts => {
@@ -48,5 +48,6 @@ export function facetsOf(cells: readonly Cell[], filters: Filters): Facets {
   };
 }
 
-const keyOf = (cell: Cell, name: FacetName): string | null => (name === 'university' ? cell.universityKey : cell[name]);
-const shownOf = (cell: Cell, name: FacetName): string | null => cell[name];
+const keyOf = (cell: FacetCell, name: FacetName): string | null =>
+  name === 'university' ? cell.universityKey : cell[name];
+const shownOf = (cell: FacetCell, name: FacetName): string | null => cell[name];

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { wikiSearch } from '../../../db/schema/wiki.ts';
-import { byPopularity, type Cell, has, orders, type Search, where, whereFilters } from './search.repo.ts';
+import { byPopularity, type FacetCell, has, orders, type WikiSearch, where, whereFilters } from './search.repo.ts';
 import { filterLexemes } from './search-words.ts';
 
 /** Further nobody counts: a word that every second course has is counted no slower than a rare one. */
@@ -18,7 +18,7 @@ export interface Matches {
   /** At most `mostCounted` + 1. */
   total: number;
   /** Of pages with the words, whatever the filters, as many as are counted. */
-  cells: Cell[];
+  cells: FacetCell[];
 }
 
 /** Stand in no text that is published: control characters are taken out of it. */
@@ -38,7 +38,7 @@ const cell = sql.join(
  * `pool` has in full is not looked for again. Where not all of it is in `pool`, the filters are asked of the inverted
  * index too. Within `byIndex`.
  */
-export async function findMatches(tx: Executor, query: string, search: Search): Promise<Matches> {
+export async function findMatches(tx: Executor, query: string, search: WikiSearch): Promise<Matches> {
   const { filters, sort, limit, offset } = search;
   const conditions = whereFilters(filters);
   const pages = (condition: SQL, most = mostCounted + 1) =>
@@ -69,10 +69,10 @@ export async function findMatches(tx: Executor, query: string, search: Search): 
 const isWhole = sql`(SELECT pages FROM size) <= ${mostCounted}`;
 const foundIsWhole = sql`(SELECT pages FROM found_size) <= ${mostCounted}`;
 
-const withFilters = (query: string, { filters }: Search): string =>
+const withFilters = (query: string, { filters }: WikiSearch): string =>
   [`(${query})`, ...filterLexemes(filters)].join(' & ');
 
-function weighed(found: SQL, query: string, { filters, limit, offset }: Search): SQL {
+function weighed(found: SQL, query: string, { filters, limit, offset }: WikiSearch): SQL {
   // A later page is cut from the same order as long as it lies among what is weighed.
   const best = sql`ORDER BY ${byPopularity} LIMIT ${Math.max(mostWeighed, offset + limit)}`;
   const called = has('names', query);
@@ -92,7 +92,7 @@ const rankOf = (query: string): SQL => sql`2 * ts_rank('{0.05, 0.1, 0.3, 1}', na
  * The pages of an order by sorting all that have the words: for words that too few have for walking along the order's
  * own index.
  */
-export async function findSorted(tx: Executor, query: string, search: Search): Promise<string[]> {
+export async function findSorted(tx: Executor, query: string, search: WikiSearch): Promise<string[]> {
   const order = orders[search.sort === 'newest' ? 'newest' : 'popular'];
   const { rows } = await tx.execute<{ page_id: string }>(
     sql`WITH found AS MATERIALIZED (SELECT page_id, popularity, published_at FROM ${wikiSearch}
@@ -103,8 +103,8 @@ export async function findSorted(tx: Executor, query: string, search: Search): P
 }
 
 /** Counted here: the database would need longer for saying how often than for saying it again. */
-function cellsOf(listed: string | null): Cell[] {
-  const cells = new Map<string, Cell>();
+function cellsOf(listed: string | null): FacetCell[] {
+  const cells = new Map<string, FacetCell>();
   for (const said of listed === null ? [] : listed.split(betweenPages)) {
     const known = cells.get(said);
     if (known) known.count++;

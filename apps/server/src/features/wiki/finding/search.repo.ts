@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../../db/client.ts';
 import { wikiSearch } from '../../../db/schema/wiki.ts';
 
-export interface Filters {
+export interface WikiFilters {
   subject: string | null;
   /** As `universityKey` makes it. */
   university: string | null;
@@ -11,8 +11,8 @@ export interface Filters {
 
 export type FacetName = 'subject' | 'university' | 'academicLevel';
 
-export interface Search {
-  filters: Filters;
+export interface WikiSearch {
+  filters: WikiFilters;
   sort: 'relevance' | 'newest' | 'popular';
   limit: number;
   offset: number;
@@ -36,7 +36,7 @@ export function byIndex<Result>(db: Database, work: (tx: Transaction) => Promise
 export const byPopularity = sql`popularity DESC NULLS LAST, published_at DESC NULLS LAST, page_id`;
 export const orders = { newest: sql`published_at DESC NULLS LAST, page_id`, popular: byPopularity };
 
-export const whereFilters = ({ subject, university, academicLevel }: Filters): SQL[] => [
+export const whereFilters = ({ subject, university, academicLevel }: WikiFilters): SQL[] => [
   ...(subject === null ? [] : [sql`subject = ${subject}`]),
   ...(university === null ? [] : [sql`university_key = ${university}`]),
   ...(academicLevel === null ? [] : [sql`academic_level = ${academicLevel}`]),
@@ -50,7 +50,7 @@ export const has = (column: 'names' | 'words', query: string): SQL =>
 export async function findInOrder(
   db: Executor,
   query: string | null,
-  { filters, sort, limit, offset }: Search,
+  { filters, sort, limit, offset }: WikiSearch,
 ): Promise<string[]> {
   const conditions = [...(query === null ? [] : [has('words', query)]), ...whereFilters(filters)];
   const order = orders[sort === 'newest' ? 'newest' : 'popular'];
@@ -61,7 +61,7 @@ export async function findInOrder(
 }
 
 /** Of pages, by subject, university and level together. */
-export interface Cell {
+export interface FacetCell {
   subject: string | null;
   universityKey: string | null;
   university: string | null;
@@ -70,8 +70,8 @@ export interface Cell {
 }
 
 /** Of all pages, however many. */
-export async function countCells(db: Executor): Promise<Cell[]> {
-  const { rows } = await db.execute<Cell & Record<string, unknown>>(
+export async function countCells(db: Executor): Promise<FacetCell[]> {
+  const { rows } = await db.execute<FacetCell & Record<string, unknown>>(
     sql`SELECT subject, university_key AS "universityKey", min(university) AS university,
         academic_level AS "academicLevel", count(*)::int AS count
       FROM ${wikiSearch} GROUP BY subject, university_key, academic_level`,

@@ -19,7 +19,7 @@ export interface WantedWikis {
   subject: string | null;
   university: string | null;
   academicLevel: string | null;
-  sort: repo.Search['sort'];
+  sort: repo.WikiSearch['sort'];
   limit: number;
   offset: number;
 }
@@ -30,7 +30,7 @@ interface FoundPage {
   snippets: FoundWiki['snippets'];
 }
 
-export interface Found {
+export interface WikiSearchResult {
   pages: FoundPage[];
   total: number;
   isCapped: boolean;
@@ -41,7 +41,7 @@ export interface Found {
 }
 
 /** Pages with all of the words; where none has, with the words that were meant; else with any of them. */
-export async function searchPages(deps: FindDeps, wanted: WantedWikis): Promise<Found> {
+export async function searchPages(deps: FindDeps, wanted: WantedWikis): Promise<WikiSearchResult> {
   const typed = searchWords(wanted.text);
   if (typed.length === 0) return wanted.text === '' ? browse(deps, wanted) : nothing;
   const { db } = deps;
@@ -77,7 +77,7 @@ async function bestHits(tx: Transaction, wanted: WantedWikis, typed: readonly Se
 /** So many pages are sorted sooner than the words of those along an order are read. */
 const mostSorted = 20_000;
 
-async function inOrder(tx: Transaction, { query, words, how }: Hits, search: repo.Search): Promise<string[]> {
+async function inOrder(tx: Transaction, { query, words, how }: Hits, search: repo.WikiSearch): Promise<string[]> {
   const known = await pagesWith(
     tx,
     words.map(({ word }) => word),
@@ -87,7 +87,7 @@ async function inOrder(tx: Transaction, { query, words, how }: Hits, search: rep
   return expected > mostSorted ? repo.findInOrder(tx, query, search) : findSorted(tx, query, search);
 }
 
-const filtersOf = ({ subject, university, academicLevel }: WantedWikis): repo.Filters => ({
+const filtersOf = ({ subject, university, academicLevel }: WantedWikis): repo.WikiFilters => ({
   subject,
   academicLevel,
   university: university === null ? null : universityKey(university),
@@ -114,7 +114,7 @@ async function hits(
 }
 
 /** All pages, the most popular first where no other order was asked for. */
-async function browse(deps: FindDeps, wanted: WantedWikis): Promise<Found> {
+async function browse(deps: FindDeps, wanted: WantedWikis): Promise<WikiSearchResult> {
   const filters = filtersOf(wanted);
   const ids = await repo.findInOrder(deps.db, null, { ...wanted, filters });
   const { total, counts } = facetsOf(await allCells(deps.db, deps.clock), filters);
@@ -132,7 +132,7 @@ async function shown({ db }: FindDeps, ids: readonly string[], words: readonly S
 }
 
 const noValues = { listed: [], more: 0 };
-const nothing: Found = {
+const nothing: WikiSearchResult = {
   pages: [],
   total: 0,
   isCapped: false,

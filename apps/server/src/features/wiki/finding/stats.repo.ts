@@ -20,7 +20,7 @@ export async function readStats(db: Executor) {
   if (!row) throw new Error('A count without a row.');
   return row;
 }
-export type Stats = Awaited<ReturnType<typeof readStats>>;
+export type WikiStats = Awaited<ReturnType<typeof readStats>>;
 
 export async function countListed(db: Executor): Promise<number> {
   const [row] = await db.select({ pages: count() }).from(wikiSearch);

@@ -1,12 +1,12 @@
 import type { Deps } from '../../../deps.ts';
-import { countListed, readStats, type Stats } from './stats.repo.ts';
+import { countListed, readStats, type WikiStats } from './stats.repo.ts';
 
 /** Counting a large wiki reads all of it: the numbers may be a minute old, then. */
 const lifetime = 60_000;
 const fewPages = 5_000;
-const kept = new WeakMap<Deps['db'], { at: number; stats: Stats }>();
+const kept = new WeakMap<Deps['db'], { at: number; stats: WikiStats }>();
 
-export async function statsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Stats> {
+export async function statsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<WikiStats> {
   const now = clock().getTime();
   const known = kept.get(db);
   if (known && now >= known.at && now - known.at < lifetime) return known.stats;

@@ -1,5 +1,5 @@
 import type { PrivatePattern } from './private-pattern.ts';
-import type { Place, Removals } from './removals.ts';
+import type { RemovalPlace, Removals } from './removals.ts';
 
 // Control characters, halves of characters, what turns the direction of text, and what shows nothing by itself.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069\u200B-\u200F\u2060-\u2064\uFEFF\u00AD]/gu;
@@ -12,15 +12,15 @@ export interface Cleaner {
    * One line of plain text without anything private; null where nothing is left. Over the length of a quotation it ends
    * in "…".
    */
-  line(text: string | null, place: Place): string | null;
+  line(text: string | null, place: RemovalPlace): string | null;
   /** The same of what names others: a work, its author, an instructor. */
-  citation(text: string | null, place: Place): string | null;
+  citation(text: string | null, place: RemovalPlace): string | null;
   /** The same for what cannot be cut: null where it is too long, or where something had to be taken out of it. */
-  whole(text: string, place: Place): string | null;
+  whole(text: string, place: RemovalPlace): string | null;
 }
 
 export function cleaner(patterns: readonly PrivatePattern[], quotationLength: number, removals: Removals): Cleaner {
-  function withoutPrivate(text: string, place: Place, from: readonly PrivatePattern[] = patterns): string {
+  function withoutPrivate(text: string, place: RemovalPlace, from: readonly PrivatePattern[] = patterns): string {
     let cleaned = plain(text);
     for (let round = 0; round < mostRounds; round++) {
       const before = cleaned;
@@ -38,7 +38,7 @@ export function cleaner(patterns: readonly PrivatePattern[], quotationLength: nu
   }
 
   const inCitations = patterns.filter(({ keptInCitations }) => !keptInCitations);
-  function cut(cleaned: string, place: Place): string | null {
+  function cut(cleaned: string, place: RemovalPlace): string | null {
     if (cleaned.length <= quotationLength) return cleaned || null;
     removals.note(place, 'long_passage', 'shortened', cleaned);
     return shortened(cleaned, quotationLength);

@@ -4,14 +4,14 @@ import type { Deps } from '../../../deps.ts';
 import { contentOf, itemsOf } from '../../activities/items/items.service.ts';
 import { requireFolder } from '../../folder-access/folder-access.service.ts';
 import { type GuidePartOfWeek, partsOfFolder } from '../../study-guides/guide-edits.service.ts';
-import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
+import { requirePlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
 import type { QuotedPlace } from './quotations.ts';
 
 /** All of a course that a page can be made of. Its files are not among it. */
 export interface CourseMatter {
   folderId: string;
   folderName: string;
-  plan: Plan;
+  plan: SyllabusPlan;
   activities: { weekId: string; activity: Activity }[];
   guideParts: GuidePartOfWeek[];
   /** The paragraph of a reading that these words are copied from, whoever says them; null for words of one's own. */

@@ -3,11 +3,11 @@ import type { CoursePage, PageActivities, PageGuides } from '../../../db/stored/
 import { cleaner } from './clean-text.ts';
 import type { CourseMatter } from './course-matter.service.ts';
 import { pageActivity } from './page-activities.ts';
-import { type PageTools, pageGuide } from './page-guides.ts';
+import { type PublishTools, pageGuide } from './page-guides.ts';
 import { atMost, pagePlan } from './page-plan.ts';
 import { privatePatterns } from './private-words.ts';
 import { Quotations } from './quotations.ts';
-import { type Place, Removals } from './removals.ts';
+import { type RemovalPlace, Removals } from './removals.ts';
 import { withQuotationsCounted } from './uncited-words.ts';
 
 const mostActivities = 120;
@@ -33,8 +33,8 @@ export function makePage(
   const quotations = new Quotations(quotationLength);
   const { placeOf } = matter;
   const clean = withQuotationsCounted(cited, quotations, placeOf, removals);
-  const tools: PageTools = { clean, cited, removals, quotations, placeOf };
-  const ofCourse: Place = { part: 'course', week_number: null };
+  const tools: PublishTools = { clean, cited, removals, quotations, placeOf };
+  const ofCourse: RemovalPlace = { part: 'course', week_number: null };
   const say = (text: string | null | undefined) => clean.line(text ?? null, ofCourse);
 
   // What matters most is said first: a paragraph that is quoted in full has nothing left for the next.
@@ -50,7 +50,7 @@ export function makePage(
   }
   if (choices.include_activities) {
     for (const { id, number } of matter.plan.weeks) {
-      const place: Place = { part: 'activity', week_number: number };
+      const place: RemovalPlace = { part: 'activity', week_number: number };
       const own = matter.activities.filter(({ weekId }) => weekId === id);
       activities[number] = atMost(own, mostActivities, place, removals).flatMap(
         ({ activity }, at) => pageActivity(activity, `${number}-activity-${at + 1}`, place, tools) ?? [],

@@ -1,11 +1,16 @@
 import type { WikiActivity } from '@weekwise/contracts/wiki-page.ts';
 import type { Activity } from '@weekwise/engine/activities/activity.ts';
 import type { Cleaner } from './clean-text.ts';
-import type { PageTools } from './page-guides.ts';
-import type { Place } from './removals.ts';
+import type { PublishTools } from './page-guides.ts';
+import type { RemovalPlace } from './removals.ts';
 
 /** An activity as it is published: without where it comes from, and null where it, or a part of it, may not be. */
-export function pageActivity(activity: Activity, id: string, place: Place, tools: PageTools): WikiActivity | null {
+export function pageActivity(
+  activity: Activity,
+  id: string,
+  place: RemovalPlace,
+  tools: PublishTools,
+): WikiActivity | null {
   const { quotations, removals } = tools;
   const published = cleaned(activity, id, place, tools);
   if (published === null || quotations.take(activity.citation.quote, activity.citation)) return published;
@@ -13,7 +18,7 @@ export function pageActivity(activity: Activity, id: string, place: Place, tools
   return null;
 }
 
-function cleaned(activity: Activity, id: string, place: Place, tools: PageTools): WikiActivity | null {
+function cleaned(activity: Activity, id: string, place: RemovalPlace, tools: PublishTools): WikiActivity | null {
   const { quotations } = tools;
   const whole = (text: string, source: Source = activity.citation) =>
     cleanerFor(text, source, tools).whole(text, place);
@@ -59,7 +64,7 @@ const leadIn = 80;
  * What an item says of the sentence that it cites is counted with that sentence; what was written into it from
  * elsewhere is not.
  */
-function cleanerFor(text: string, { documentId, block, lastBlock, quote }: Source, tools: PageTools): Cleaner {
+function cleanerFor(text: string, { documentId, block, lastBlock, quote }: Source, tools: PublishTools): Cleaner {
   const from = tools.placeOf(text);
   if (from === null) return tools.cited;
   const isOfSource = from.documentId === documentId && from.block >= block && from.block <= lastBlock;

@@ -4,9 +4,9 @@ import type { GuidePartOfWeek } from '../../study-guides/guide-edits.service.ts'
 import type { Cleaner } from './clean-text.ts';
 import type { CourseMatter } from './course-matter.service.ts';
 import type { Quotations } from './quotations.ts';
-import type { Place, Removals } from './removals.ts';
+import type { RemovalPlace, Removals } from './removals.ts';
 
-export interface PageTools {
+export interface PublishTools {
   /** For words that name no source: what they copy of a reading counts as a quotation. */
   clean: Cleaner;
   /** For words whose source is counted by itself. */
@@ -18,8 +18,8 @@ export interface PageTools {
 
 export function pageVocabulary(
   parts: readonly GuidePartOfWeek[],
-  place: Place,
-  tools: PageTools,
+  place: RemovalPlace,
+  tools: PublishTools,
 ): WikiWeek['vocabulary'] {
   return parts
     .filter(({ section }) => section === 'term')
@@ -31,7 +31,11 @@ export function pageVocabulary(
 }
 
 /** null where nothing of it is left. */
-export function pageGuide(parts: readonly GuidePartOfWeek[], place: Place, tools: PageTools): WikiGuide | null {
+export function pageGuide(
+  parts: readonly GuidePartOfWeek[],
+  place: RemovalPlace,
+  tools: PublishTools,
+): WikiGuide | null {
   const of = (section: GuidePartOfWeek['section']) =>
     parts
       .filter((part) => part.section === section)
@@ -44,7 +48,7 @@ export function pageGuide(parts: readonly GuidePartOfWeek[], place: Place, tools
   return Object.values(guide).every((section) => section.length === 0) ? null : guide;
 }
 
-function sayings(part: GuidePart, place: Place, { clean, cited, quotations, removals }: PageTools): string[] {
+function sayings(part: GuidePart, place: RemovalPlace, { clean, cited, quotations, removals }: PublishTools): string[] {
   return part.says.flatMap(({ text, citation }) => {
     const said = (citation === null ? clean : cited).line(text, place);
     if (said === null) return [];

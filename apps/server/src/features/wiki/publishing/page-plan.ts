@@ -1,8 +1,8 @@
-import type { CoursePlan } from '../../../db/stored/course-page.ts';
+import type { PublishedPlan } from '../../../db/stored/course-page.ts';
 import type { Cleaner } from './clean-text.ts';
 import type { CourseMatter } from './course-matter.service.ts';
-import { type PageTools, pageVocabulary } from './page-guides.ts';
-import type { Place, Removals } from './removals.ts';
+import { type PublishTools, pageVocabulary } from './page-guides.ts';
+import type { RemovalPlace, Removals } from './removals.ts';
 
 /** More than any term has. */
 const most = { weeks: 120, inWeek: 60 };
@@ -13,13 +13,13 @@ export interface PlanParts {
 }
 
 /** The weeks of a course as they are published; nothing in them names an item of the student's own plan. */
-export function pagePlan(matter: CourseMatter, parts: PlanParts, tools: PageTools): CoursePlan {
+export function pagePlan(matter: CourseMatter, parts: PlanParts, tools: PublishTools): PublishedPlan {
   const { plan, guideParts } = matter;
   const { clean, removals } = tools;
   const weeks = atMost(plan.weeks, most.weeks, { part: 'course', week_number: null }, removals);
   return {
     weeks: weeks.map((week) => {
-      const place = (part: Place['part']): Place => ({ part, week_number: week.number });
+      const place = (part: RemovalPlace['part']): RemovalPlace => ({ part, week_number: week.number });
       const readings = parts.readings ? plan.readings.filter(({ weekId }) => weekId === week.id) : [];
       const vocabulary = parts.vocabulary ? guideParts.filter(({ weekId }) => weekId === week.id) : [];
       return {
@@ -62,10 +62,10 @@ export function pagePlan(matter: CourseMatter, parts: PlanParts, tools: PageTool
 function pageAssignments(
   assignments: CourseMatter['plan']['assignments'],
   prefix: string,
-  place: Place,
+  place: RemovalPlace,
   clean: Cleaner,
   removals: Removals,
-): CoursePlan['assignmentsOutside'] {
+): PublishedPlan['assignmentsOutside'] {
   return atMost(assignments, most.inWeek, place, removals).flatMap((assignment, at) => {
     const title = clean.line(assignment.title, place);
     if (title === null) return [];
@@ -77,7 +77,12 @@ function pageAssignments(
   });
 }
 
-export function atMost<Item>(items: readonly Item[], count: number, place: Place, removals: Removals): readonly Item[] {
+export function atMost<Item>(
+  items: readonly Item[],
+  count: number,
+  place: RemovalPlace,
+  removals: Removals,
+): readonly Item[] {
   if (items.length > count) removals.note(place, 'too_many', 'left_out', `${items.length - count} more`);
   return items.slice(0, count);
 }

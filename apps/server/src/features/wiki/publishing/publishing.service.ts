@@ -15,7 +15,7 @@ import { pageCounts } from './page-counts.ts';
 
 type PublishingDeps = Pick<Deps, 'db' | 'indexes' | 'clock' | 'newId' | 'config'>;
 
-export interface Owner {
+export interface PageOwner {
   id: string;
   name: string;
   email: string | null;
@@ -29,7 +29,7 @@ export interface OwnPage {
   outdated: boolean;
 }
 
-export interface Draft {
+export interface PageDraft {
   row: repo.NewPage;
   made: MadePage;
   matter: CourseMatter;
@@ -40,10 +40,10 @@ export interface Draft {
 /** The page of a course as it would be published now. */
 export async function draftOf(
   deps: PublishingDeps,
-  owner: Owner,
+  owner: PageOwner,
   folderId: string,
   chosen: WikiChoices | undefined,
-): Promise<Draft> {
+): Promise<PageDraft> {
   const matter = await courseMatter(deps, owner.id, folderId);
   const pages = await repo.listPagesOf(deps.db, owner.id);
   const choices = chosen ?? choicesFor(matter, pages);
@@ -70,7 +70,7 @@ export async function draftOf(
 
 const hashOf = (page: CoursePage, { licence }: WikiChoices): string => hash('sha256', JSON.stringify([page, licence]));
 
-function isOutdated({ config }: PublishingDeps, owner: Owner, page: PageRow, matter: CourseMatter): boolean {
+function isOutdated({ config }: PublishingDeps, owner: PageOwner, page: PageRow, matter: CourseMatter): boolean {
   if (!page.published) return false;
   const { page: now } = makePage(matter, page.choices, owner, config.wiki.quotationLength);
   return hashOf(now, page.choices) !== page.contentHash;
@@ -79,7 +79,7 @@ function isOutdated({ config }: PublishingDeps, owner: Owner, page: PageRow, mat
 /** Makes the page of a course, or makes it anew. What it says from now on does not follow the course. */
 export async function publish(
   deps: PublishingDeps,
-  owner: Owner,
+  owner: PageOwner,
   folderId: string,
   chosen: WikiChoices | undefined,
 ): Promise<{ own: OwnPage; removals: WikiRemoval[] }> {
@@ -125,7 +125,7 @@ export async function unpublish(deps: PublishingDeps, userId: string, pageId: st
   });
 }
 
-export async function ownPages(deps: PublishingDeps, owner: Owner): Promise<OwnPage[]> {
+export async function ownPages(deps: PublishingDeps, owner: PageOwner): Promise<OwnPage[]> {
   const pages = await repo.listPagesOf(deps.db, owner.id);
   const own: OwnPage[] = [];
   for (const page of pages) {
@@ -135,6 +135,10 @@ export async function ownPages(deps: PublishingDeps, owner: Owner): Promise<OwnP
   return own;
 }
 
-async function isOutdatedNow(deps: PublishingDeps & { db: Executor }, owner: Owner, page: PageRow): Promise<boolean> {
+async function isOutdatedNow(
+  deps: PublishingDeps & { db: Executor },
+  owner: PageOwner,
+  page: PageRow,
+): Promise<boolean> {
   return isOutdated(deps, owner, page, await courseMatter(deps, owner.id, page.folderId));
 }

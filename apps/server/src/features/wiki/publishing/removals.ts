@@ -1,6 +1,6 @@
 import type { WikiRemoval } from '@weekwise/contracts/wiki-page.ts';
 
-export type Place = Pick<WikiRemoval, 'part' | 'week_number'>;
+export type RemovalPlace = Pick<WikiRemoval, 'part' | 'week_number'>;
 
 /** Characters of what is shown of a removal. */
 const longest = 120;
@@ -11,7 +11,7 @@ const most = 500;
 export class Removals {
   readonly #noted = new Map<string, WikiRemoval>();
 
-  note(place: Place, reason: WikiRemoval['reason'], outcome: WikiRemoval['outcome'], text: string): void {
+  note(place: RemovalPlace, reason: WikiRemoval['reason'], outcome: WikiRemoval['outcome'], text: string): void {
     const shown = text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
     const removal = { reason, outcome, part: place.part, week_number: place.week_number, text: shown };
     if (this.#noted.size < most) this.#noted.set(JSON.stringify(removal), removal);

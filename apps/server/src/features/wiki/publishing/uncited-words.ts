@@ -1,7 +1,7 @@
 import type { Cleaner } from './clean-text.ts';
 import type { CourseMatter } from './course-matter.service.ts';
 import type { Quotations } from './quotations.ts';
-import type { Place, Removals } from './removals.ts';
+import type { RemovalPlace, Removals } from './removals.ts';
 
 /**
  * The same cleaner, for words that name no source: where they are copied from a reading, they take of its paragraph's
@@ -13,7 +13,7 @@ export function withQuotationsCounted(
   placeOf: CourseMatter['placeOf'],
   removals: Removals,
 ): Cleaner {
-  const ifRoom = (words: string | null, place: Place): string | null => {
+  const ifRoom = (words: string | null, place: RemovalPlace): string | null => {
     if (words === null || quotations.take(words, placeOf(words))) return words;
     removals.note(place, 'long_passage', 'left_out', words);
     return null;

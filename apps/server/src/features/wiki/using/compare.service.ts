@@ -1,6 +1,6 @@
 import type { PlanItemKind } from '@weekwise/domain/plan.ts';
 import { AppError } from '../../../app-error.ts';
-import type { CoursePlan } from '../../../db/stored/course-page.ts';
+import type { PublishedPlan } from '../../../db/stored/course-page.ts';
 import type { ExtractedItem } from '../../../db/stored/plan-item.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireFolder } from '../../folder-access/folder-access.service.ts';
@@ -63,7 +63,7 @@ function firstDay(plan: readonly PlanItem[]): string | null {
 }
 
 /** Where one of them has no dates, those of the other are no difference. */
-const withoutDates = (plan: CoursePlan): CoursePlan => ({
+const withoutDates = (plan: PublishedPlan): PublishedPlan => ({
   weeks: plan.weeks.map((week) => ({
     ...week,
     start_date: null,

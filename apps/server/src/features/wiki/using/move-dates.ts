@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, daysBetween, mondayOf } from '@weekwise/engine/dates/calendar.ts';
-import type { CoursePlan } from '../../../db/stored/course-page.ts';
+import type { PublishedPlan } from '../../../db/stored/course-page.ts';
 
 /** A plan whose weeks all have their days. */
-export interface DatedPlan extends CoursePlan {
-  weeks: (CoursePlan['weeks'][number] & { start_date: string; end_date: string })[];
+export interface DatedPlan extends PublishedPlan {
+  weeks: (PublishedPlan['weeks'][number] & { start_date: string; end_date: string })[];
 }
 
 /** The years that a calendar date can have, in PostgreSQL as well, with room for a term after the last of them. */
@@ -14,7 +14,7 @@ const daysOn = (date: CalendarDate, days: number): CalendarDate =>
 const later = (a: string, b: string): string => (a > b ? a : b);
 
 /** The first day of a plan; null where its weeks have no dates. */
-export function firstDateOf({ weeks }: CoursePlan): string | null {
+export function firstDateOf({ weeks }: PublishedPlan): string | null {
   const dates = weeks.flatMap(({ start_date }) => start_date ?? []).sort();
   return dates[0] ?? null;
 }
@@ -24,7 +24,7 @@ export function firstDateOf({ weeks }: CoursePlan): string | null {
  * on one and breaks keep their place; the first week begins on that day itself, and nothing is due before. Weeks
  * without a date follow the week before them.
  */
-export function moveDates(plan: CoursePlan, chosen: string): DatedPlan {
+export function moveDates(plan: PublishedPlan, chosen: string): DatedPlan {
   const firstDate = daysOn(chosen, 0);
   const from = firstDateOf(plan);
   const shift = from === null ? 0 : daysBetween(mondayOf(from), mondayOf(firstDate));

@@ -1,4 +1,4 @@
-import type { CoursePlan, PageFacts } from '../../../db/stored/course-page.ts';
+import type { PageFacts, PublishedPlan } from '../../../db/stored/course-page.ts';
 import type { ExtractedItem } from '../../../db/stored/plan-item.ts';
 
 /**
@@ -6,11 +6,11 @@ import type { ExtractedItem } from '../../../db/stored/plan-item.ts';
  */
 export function planItems(
   { title, courseCode, professorName }: Pick<PageFacts, 'title' | 'courseCode' | 'professorName'>,
-  plan: CoursePlan,
+  plan: PublishedPlan,
   newId: () => string,
 ): ExtractedItem[] {
   const sure = { confidence: 1, source: null };
-  const assignment = (weekId: string | null, item: CoursePlan['assignmentsOutside'][number]): ExtractedItem => ({
+  const assignment = (weekId: string | null, item: PublishedPlan['assignmentsOutside'][number]): ExtractedItem => ({
     kind: 'assignment',
     id: newId(),
     weekId,

@@ -8,7 +8,7 @@ import { countWords } from '@weekwise/engine/answers/render/shorten.ts';
 import { phraseKey } from '@weekwise/engine/vocabulary/corpus.ts';
 import { z } from 'zod';
 import { inertText } from '../../guard/inert-text.ts';
-import { type Cited, type ShownMaterials, surroundings } from '../shown-materials.ts';
+import { type PassageCitation, type ShownMaterials, surroundings } from '../shown-materials.ts';
 import { itemBase, sayingSo } from './item-base.ts';
 
 export const flashcard = z.object({
@@ -52,7 +52,7 @@ export function checkFlashcard(item: z.infer<typeof flashcard>, shown: ShownMate
   };
 }
 
-function isBorneOut(form: Flashcard['form'], front: string, back: string, cited: Cited): boolean {
+function isBorneOut(form: Flashcard['form'], front: string, back: string, cited: PassageCitation): boolean {
   const { quote } = cited.citation;
   switch (form) {
     case 'cloze':

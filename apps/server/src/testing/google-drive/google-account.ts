@@ -37,7 +37,7 @@ export type FileResource = Searchable & { id: string; [field: string]: unknown }
  * One person's Drive. What an app with the scope drive.file sees of it: the files that this app made
  * (https://developers.google.com/workspace/drive/api/guides/api-specific-auth).
  */
-export class Account {
+export class GoogleAccount {
   readonly email: string;
   readonly rootId: string;
   /** Bytes that fit, those in the bin included. */

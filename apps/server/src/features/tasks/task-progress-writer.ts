@@ -17,7 +17,7 @@ const readingShare = 0.7;
  * Writes how far a task is, at most every half second, and finds out by the same write that it was cancelled or is
  * another worker's now: `cancelled` then aborts, in whatever process the task runs. Use it with `await using`.
  */
-export class TaskProgress implements AsyncDisposable {
+export class TaskProgressWriter implements AsyncDisposable {
   readonly #deps: Pick<Deps, 'db' | 'clock' | 'logger'>;
   readonly #task: TaskClaim;
   readonly #cancelled = new AbortController();

@@ -12,7 +12,7 @@ import {
 const seasons = ['Winter', 'Spring', 'Summer', 'Autumn'];
 
 /** A term of the demo course: twelve weeks from the first Monday of a quarter. */
-export interface Term {
+export interface AcademicTerm {
   name: string;
   /** The Monday of week 1. */
   start: CalendarDate;
@@ -21,7 +21,7 @@ export interface Term {
 /**
  * The newest term that has begun: a visitor finds the course under way, or just over for the few days until the next.
  */
-export function termOf(now: Date): Term {
+export function termOf(now: Date): AcademicTerm {
   const today = utcDay(now);
   const [year, quarter] = [yearOf(today), Math.floor((monthOf(today) - 1) / 3)];
   const term = termOfQuarter(year, quarter);
@@ -29,7 +29,7 @@ export function termOf(now: Date): Term {
   return quarter === 0 ? termOfQuarter(year - 1, 3) : termOfQuarter(year, quarter - 1);
 }
 
-function termOfQuarter(year: number, quarter: number): Term {
+function termOfQuarter(year: number, quarter: number): AcademicTerm {
   const first = isoDate(year, quarter * 3 + 1, 1) ?? '';
   const start = weekdayOnOrAfter(first, 0);
   return { name: `${seasons[quarter]} ${year}`, start };
@@ -38,7 +38,7 @@ function termOfQuarter(year: number, quarter: number): Term {
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Fills a text's marks in: `{{term}}`, `{{w3}}` (the days of week 3), `{{w3 Fri}}` (the Friday of week 3). */
-export function fillDates(text: string, { name, start }: Term): string {
+export function fillDates(text: string, { name, start }: AcademicTerm): string {
   const dayOf = (week: string, weekday: number) => addDays(start, (Number(week) - 1) * 7 + weekday);
   return text
     .replaceAll('{{term}}', name)
