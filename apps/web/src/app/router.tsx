@@ -89,11 +89,11 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'syllabus/:folderId/weeks/:week/true-false',
-            lazy: async () => ({ Component: (await import('../routes/practice/week-quiz.tsx')).TrueFalse }),
+            lazy: async () => ({ Component: (await import('../routes/practice/week-quiz.tsx')).TrueFalseQuiz }),
           },
           {
             path: 'syllabus/:folderId/weeks/:week/multiple-choice',
-            lazy: async () => ({ Component: (await import('../routes/practice/week-quiz.tsx')).MultipleChoice }),
+            lazy: async () => ({ Component: (await import('../routes/practice/week-quiz.tsx')).MultipleChoiceQuiz }),
           },
         ],
       },
@@ -206,11 +206,11 @@ export const routes: RouteObject[] = [
           { path: 'demo/weeks/:week/flashcards', lazy: page(() => import('../routes/demo/demo-flashcards.tsx')) },
           {
             path: 'demo/weeks/:week/true-false',
-            lazy: async () => ({ Component: (await import('../routes/practice/week-quiz.tsx')).TrueFalse }),
+            lazy: async () => ({ Component: (await import('../routes/practice/week-quiz.tsx')).TrueFalseQuiz }),
           },
           {
             path: 'demo/weeks/:week/multiple-choice',
-            lazy: async () => ({ Component: (await import('../routes/practice/week-quiz.tsx')).MultipleChoice }),
+            lazy: async () => ({ Component: (await import('../routes/practice/week-quiz.tsx')).MultipleChoiceQuiz }),
           },
           {
             path: 'demo/weeks/:week/socratic-dialogue',

@@ -1,9 +1,9 @@
 import type { Citation } from '@weekwise/contracts/citation.ts';
-import type { CitedSentence } from '@weekwise/contracts/study-guides.ts';
+import type { CitedSentence as SentenceOnWire } from '@weekwise/contracts/study-guides.ts';
 import type { SourceTarget } from './source-target.ts';
 
 /** A passage of a file of the course, and where to open it. */
-export interface Passage extends SourceTarget {
+export interface CitedPassage extends SourceTarget {
   fileId: string;
   fileName: string;
   /** What print calls the page, where that is not its number. */
@@ -12,15 +12,15 @@ export interface Passage extends SourceTarget {
   hardToRead?: boolean | undefined;
 }
 
-export type OpenPassage = (passage: Passage) => void;
+export type OpenPassage = (passage: CitedPassage) => void;
 
 /** A sentence and the passage that supports it; null where there is none. */
-export interface Cited {
+export interface CitedSentence {
   text: string;
-  passage: Passage | null;
+  passage: CitedPassage | null;
 }
 
-export const passageFromWire = (wire: Citation): Passage => ({
+export const passageFromWire = (wire: Citation): CitedPassage => ({
   fileId: wire.file_id,
   fileName: wire.file_name,
   page: wire.page,
@@ -31,7 +31,7 @@ export const passageFromWire = (wire: Citation): Passage => ({
   quote: wire.quote,
 });
 
-export const citedFromWire = ({ text, citation }: CitedSentence): Cited => ({
+export const citedFromWire = ({ text, citation }: SentenceOnWire): CitedSentence => ({
   text,
   passage: citation && passageFromWire(citation),
 });

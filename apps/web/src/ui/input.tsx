@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { type FieldProps, FormField } from './form-field.tsx';
 import { Icon } from './icon.tsx';
 
 type LabelProps = Omit<FieldProps, 'children' | 'className'> & { fieldClassName?: string };
@@ -30,14 +30,14 @@ export function Input({
   ...rest
 }: InputProps) {
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={fieldClassName}>
+    <FormField label={label} labelHidden={labelHidden} hint={hint} error={error} className={fieldClassName}>
       {(control) => (
         <div className={clsx('flex min-w-0 items-center gap-2 px-3', frame, heights[size], className)}>
           {icon && <Icon of={icon} className="shrink-0 text-muted" />}
           <input {...rest} {...control} className="h-full min-w-0 flex-1 bg-transparent outline-none" />
         </div>
       )}
-    </Field>
+    </FormField>
   );
 }
 
@@ -57,7 +57,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={fieldClassName}>
+    <FormField label={label} labelHidden={labelHidden} hint={hint} error={error} className={fieldClassName}>
       {(control) => (
         <div className={clsx('relative flex min-w-0 items-center', frame, heights[size], className)}>
           <select
@@ -68,7 +68,7 @@ export function Select({
           <Icon of={ChevronDown} className="pointer-events-none absolute end-3 text-muted" />
         </div>
       )}
-    </Field>
+    </FormField>
   );
 }
 
@@ -77,7 +77,7 @@ export interface TextareaProps extends ComponentProps<'textarea'>, LabelProps {}
 /** Grows with its text where the browser can. */
 export function Textarea({ label, labelHidden, hint, error, fieldClassName, className, ...rest }: TextareaProps) {
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={fieldClassName}>
+    <FormField label={label} labelHidden={labelHidden} hint={hint} error={error} className={fieldClassName}>
       {(control) => (
         <div className={clsx('flex min-w-0', frame, className)}>
           <textarea
@@ -87,6 +87,6 @@ export function Textarea({ label, labelHidden, hint, error, fieldClassName, clas
           />
         </div>
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -31,7 +31,7 @@ export function WholeMenu({ trigger, align = 'end', defaultOpen, children }: Men
 const item =
   'flex min-h-8 touch:min-h-11 cursor-default select-none items-center gap-2.5 rounded-md px-2.5 py-1 text-sm outline-none data-disabled:text-disabled data-highlighted:bg-hover';
 
-export function MenuItem({ icon, danger, disabled, hint, onSelect, children }: MenuItemProps) {
+export function WholeMenuItem({ icon, danger, disabled, hint, onSelect, children }: MenuItemProps) {
   return (
     <Base.Item disabled={disabled} onSelect={onSelect} className={clsx(item, danger ? 'text-danger' : 'text-primary')}>
       {icon && <Icon of={icon} className={danger ? '' : 'text-muted'} />}
@@ -41,7 +41,7 @@ export function MenuItem({ icon, danger, disabled, hint, onSelect, children }: M
   );
 }
 
-export function MenuChoices({ label, value, choices, onChange }: MenuChoicesProps) {
+export function WholeMenuChoices({ label, value, choices, onChange }: MenuChoicesProps) {
   return (
     <Base.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
       {choices.map((choice) => (
@@ -58,10 +58,10 @@ export function MenuChoices({ label, value, choices, onChange }: MenuChoicesProp
   );
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
+export function WholeMenuLabel({ children }: { children: ReactNode }) {
   return <Base.Label className="px-2.5 pt-1.5 pb-1 text-muted text-xs">{children}</Base.Label>;
 }
 
-export function MenuSeparator() {
+export function WholeMenuSeparator() {
   return <Base.Separator className="my-1 border-t" />;
 }

@@ -6,10 +6,10 @@ import type { MenuProps } from './menu-props.ts';
 const parts = lazyModule(() => import('./menu-parts.tsx'), { soon: true });
 
 const WholeMenu = lazyComponent(parts, (menu) => menu.WholeMenu);
-export const MenuItem = lazyComponent(parts, (menu) => menu.MenuItem);
-export const MenuChoices = lazyComponent(parts, (menu) => menu.MenuChoices);
-export const MenuLabel = lazyComponent(parts, (menu) => menu.MenuLabel);
-export const MenuSeparator = lazyComponent(parts, (menu) => menu.MenuSeparator);
+export const MenuItem = lazyComponent(parts, (menu) => menu.WholeMenuItem);
+export const MenuChoices = lazyComponent(parts, (menu) => menu.WholeMenuChoices);
+export const MenuLabel = lazyComponent(parts, (menu) => menu.WholeMenuLabel);
+export const MenuSeparator = lazyComponent(parts, (menu) => menu.WholeMenuSeparator);
 
 /**
  * A button and the menu that it opens. Until what menus are made of is here, the button stands alone, and brings it.

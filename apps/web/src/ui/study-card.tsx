@@ -75,7 +75,7 @@ export function CardSide({
 }
 
 /** The passage that supports a card, word for word; pressing it opens its place. */
-export function Evidence({
+export function EvidenceQuote({
   quote,
   label,
   onOpen,

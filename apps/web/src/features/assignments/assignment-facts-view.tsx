@@ -5,7 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import { dayOf, formatDate } from '../../lib/dates.ts';
-import type { Cited, OpenPassage, Passage } from '../../lib/passage.ts';
+import type { CitedPassage, CitedSentence, OpenPassage } from '../../lib/passage.ts';
 import { formatWeight } from '../../lib/text.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { CitedText, PassageChip } from '../../ui/cited-text.tsx';
@@ -76,7 +76,7 @@ function StatusChip({
   );
 }
 
-export function Asked({ facts, onOpen }: { facts: AssignmentFacts; onOpen: OpenPassage }) {
+export function RequirementsSection({ facts, onOpen }: { facts: AssignmentFacts; onOpen: OpenPassage }) {
   return (
     <>
       <MarginSection title={t`What is asked`}>
@@ -104,7 +104,7 @@ export function Asked({ facts, onOpen }: { facts: AssignmentFacts; onOpen: OpenP
   );
 }
 
-function Quotes({ quotes, onOpen }: { quotes: readonly Cited[]; onOpen: OpenPassage }) {
+function Quotes({ quotes, onOpen }: { quotes: readonly CitedSentence[]; onOpen: OpenPassage }) {
   return (
     <ul className="space-y-2">
       {quotes.map((said, i) => (
@@ -117,7 +117,7 @@ function Quotes({ quotes, onOpen }: { quotes: readonly Cited[]; onOpen: OpenPass
 }
 
 /** Passages that help, word for word. */
-export function Materials({ materials, onOpen }: { materials: readonly Passage[]; onOpen: OpenPassage }) {
+export function MaterialsSection({ materials, onOpen }: { materials: readonly CitedPassage[]; onOpen: OpenPassage }) {
   return (
     <MarginSection title={t`Materials`} aside={materials.length > 0 && `${materials.length}`}>
       {materials.length === 0 ? (

@@ -8,7 +8,7 @@ import type {
 } from '@weekwise/contracts/assignments.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { type CalendarDate, daysBetween, formatDate, formatTime, today } from '../../lib/dates.ts';
-import { type Cited, type Passage, passageFromWire } from '../../lib/passage.ts';
+import { type CitedPassage, type CitedSentence, passageFromWire } from '../../lib/passage.ts';
 
 /** What the plan says of an assignment, and how far the student is. */
 export interface AssignmentFacts {
@@ -16,7 +16,7 @@ export interface AssignmentFacts {
   week: number | null;
   title: string;
   optional: boolean;
-  asked: Cited[];
+  asked: CitedSentence[];
   dueDate: CalendarDate | null;
   dueTime: string | null;
   dueZone: string | null;
@@ -24,17 +24,17 @@ export interface AssignmentFacts {
   dueInDoubt: boolean;
   /** From the student's own day; negative once it is past. */
   daysLeft: number | null;
-  weight: { percent: number; quote: Cited } | null;
+  weight: { percent: number; quote: CitedSentence } | null;
   /** Rules that touch the work. */
-  counts: Cited[];
+  counts: CitedSentence[];
   /** What the syllabus leaves open. */
   open: string[];
   status: AssignmentStatus;
   handedInAt: string | null;
 }
 
-export interface Assignment extends AssignmentFacts {
-  materials: Passage[];
+export interface AssignmentDetail extends AssignmentFacts {
+  materials: CitedPassage[];
 }
 
 export interface BriefStep {
@@ -50,14 +50,14 @@ export interface Brief {
   notes: string;
   steps: BriefStep[];
   removedSteps: BriefStep[];
-  materials: Passage[];
+  materials: CitedPassage[];
   /** The due date has moved since. */
   outdated: boolean;
   source: string;
   fallback: FallbackReason | null;
 }
 
-const quote = ({ text, place }: SyllabusQuote): Cited => ({
+const quote = ({ text, place }: SyllabusQuote): CitedSentence => ({
   text,
   passage: place && {
     fileId: place.file_id,

@@ -16,7 +16,7 @@ import { messageOf } from '../../lib/api/errors.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { passageFromWire } from '../../lib/passage.ts';
 import { sayDone, sayFailed } from '../../ui/toast.ts';
-import { type Assignment, type Brief, type BriefStep, briefFromWire, factsFromWire } from './assignment.ts';
+import { type AssignmentDetail, type Brief, type BriefStep, briefFromWire, factsFromWire } from './assignment.ts';
 
 export interface AssignmentOf {
   folderId: string;
@@ -27,7 +27,7 @@ export interface AssignmentOf {
 export function assignmentQuery({ folderId, assignmentId }: AssignmentOf) {
   return queryOptions({
     queryKey: ['assignment', folderId, assignmentId],
-    queryFn: async ({ signal }): Promise<Assignment> => {
+    queryFn: async ({ signal }): Promise<AssignmentDetail> => {
       const query = { folder_id: folderId };
       const wire = await call(getAssignmentSummary, { params: { assignmentId }, query, signal });
       return { ...factsFromWire(wire), materials: wire.materials.map(passageFromWire) };

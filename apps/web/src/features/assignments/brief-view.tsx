@@ -17,7 +17,7 @@ import { FallbackNotice, MadeBy } from '../../ui/made-by.tsx';
 import { sayDone } from '../../ui/toast.ts';
 import { type Brief, stepState } from './assignment.ts';
 import { type AssignmentOf, type BriefEdits, useBriefEdits, useMakeBrief } from './assignments.queries.ts';
-import { StepForm, StepRow } from './step-row.tsx';
+import { StepForm, StepListItem } from './step-list-item.tsx';
 
 /** The plan of the work: steps back from the due date, and the student's notes that it was made with. */
 export function BriefView({
@@ -87,7 +87,7 @@ function Steps({
       )}
       <ol>
         {brief.steps.map((step) => (
-          <StepRow key={step.id} step={step} state={stepState(brief.steps, step, today)} edits={edits} />
+          <StepListItem key={step.id} step={step} state={stepState(brief.steps, step, today)} edits={edits} />
         ))}
       </ol>
       {adding ? (

@@ -5,6 +5,7 @@ import { call } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
 import { forgetEverything } from '../../lib/query-client.ts';
 import { closeSession, openSession } from '../../lib/session/session-store.ts';
+import type { LinkWay } from './sign-in.queries.ts';
 
 /** The session as a record of this browser; null for a visitor. */
 export interface WhoIsHere {
@@ -31,9 +32,6 @@ export async function fetchWhoIsHere(): Promise<WhoIsHere | null> {
   const { user, expires_at } = await call(getSession, {});
   return user && expires_at ? whoIsHere(user, expires_at) : null;
 }
-
-/** How a sign-in link came. */
-export type LinkWay = 'email' | 'sms';
 
 interface Arrival {
   who: WhoIsHere;

@@ -19,7 +19,7 @@ import {
   orderFromWire,
   plansFromWire,
   successPath,
-  type TestDecision,
+  type TestCheckoutDecision,
 } from './billing.ts';
 
 export const plansQuery = queryOptions({
@@ -104,7 +104,7 @@ export function useCheckout() {
 export function useDecideTestCheckout(sessionId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: TestDecision): Promise<Order> =>
+    mutationFn: async (body: TestCheckoutDecision): Promise<Order> =>
       orderFromWire((await call(decideTestCheckout, { params: { sessionId }, body })).order),
     onSuccess: (order) => client.setQueryData(testCheckoutQuery(sessionId).queryKey, order),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),

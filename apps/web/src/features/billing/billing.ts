@@ -1,15 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import type * as wire from '@weekwise/contracts/billing.ts';
-import type { decideTestCheckout, testNotification } from '@weekwise/contracts/billing-test-checkout.ts';
+import type { decideTestCheckout } from '@weekwise/contracts/billing-test-checkout.ts';
 import type { BodyOf, ResponseOf } from '@weekwise/contracts/contract.ts';
+import type { TestNotification } from '@weekwise/domain/billing.ts';
 import type { z } from 'zod';
 import { languageTag } from '#lingui';
 import { inLine } from '../../lib/text.ts';
 
 export type BillingMode = z.infer<typeof wire.billingMode>;
-/** When a test purchase is told as paid. */
-export type TestNotification = z.infer<typeof testNotification>;
-export interface TestDecision {
+export interface TestCheckoutDecision {
   decision: BodyOf<typeof decideTestCheckout>['decision'];
   notification?: TestNotification;
 }

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { type Offers, plansQuery, useValidateCode } from './billing.queries.ts';
 import { type BillingMode, isSold, money, moneyColumn, type Plan } from './billing.ts';
-import { PlanRows } from './plan-rows.tsx';
+import { PlanOptions } from './plan-options.tsx';
 import { type PromotionEffect, PromotionField } from './promotion-field.tsx';
 
 /**
@@ -66,7 +66,7 @@ export function usePlanChoice({
     field: (
       <>
         <FormSection title={t`Plan`}>
-          <PlanRows plans={plans} chosen={plan} priceOf={priceOf} onChoose={setChosen} />
+          <PlanOptions plans={plans} chosen={plan} priceOf={priceOf} onChoose={setChosen} />
         </FormSection>
         {isSold(plan) && (
           <PromotionField

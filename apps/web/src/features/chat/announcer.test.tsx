@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Announcer } from './announcer.tsx';
 import { spoken } from './speech.ts';
-import { applyEvent, newTurn, type Turn } from './turn.ts';
+import { applyEvent, type ChatTurn, newTurn } from './turn.ts';
 
 const citation = {
   number: 1,
@@ -17,8 +17,8 @@ const citation = {
 };
 const answer =
   'A levee is a bank, see p. 4. [1] It holds **the river**.\n\n1. It breaks. [?]\n2. It is mended!\n\n```py\nx = 1. \ny = 2\n```\nAnd so on';
-const whole: Turn = { ...newTurn('q1', 'What is a levee?'), answer, citations: [citation], status: 'complete' };
-const writing = (length: number): Turn => ({
+const whole: ChatTurn = { ...newTurn('q1', 'What is a levee?'), answer, citations: [citation], status: 'complete' };
+const writing = (length: number): ChatTurn => ({
   ...whole,
   citations: [],
   status: 'writing',
@@ -26,7 +26,7 @@ const writing = (length: number): Turn => ({
 });
 
 /** Everything that a screen reader would say: what is added to the live region, in order. */
-async function hear(states: readonly Turn[]): Promise<string[]> {
+async function hear(states: readonly ChatTurn[]): Promise<string[]> {
   const heard: string[] = [];
   const { rerender, container } = render(<Announcer turn={states[0]} />);
   const region = container.querySelector('[aria-live="polite"]');
@@ -70,7 +70,7 @@ it('is silent about what was said before', async () => {
 });
 
 it('says how an answer ended that did not arrive', async () => {
-  const failed: Turn = { ...writing(30), status: 'failed', failure: { code: 'stream_silent', message: '' } };
+  const failed: ChatTurn = { ...writing(30), status: 'failed', failure: { code: 'stream_silent', message: '' } };
   expect((await hear([writing(10), failed])).at(-1)).toBe(
     'The answer stopped after 30 seconds of silence. Your question is kept.',
   );
@@ -84,7 +84,7 @@ it('reads Markdown without its signs', () => {
 it('reads a quotation sentence by sentence, without its signs', async () => {
   const quotation =
     '> … A dam stops it. **A weir slows it.** It is low. …\n>\n> - sand\n>\n> | a | b |\n> | --- | --- |\n>\n> [1]\n\n> Two.\n>\n> [2]';
-  const at = (length: number): Turn => ({ ...writing(0), answer: quotation.slice(0, length) });
+  const at = (length: number): ChatTurn => ({ ...writing(0), answer: quotation.slice(0, length) });
   const letters = Array.from({ length: quotation.length + 1 }, (_, length) => at(length));
   expect(await hear([...letters, { ...whole, answer: quotation }])).toEqual([
     'A dam stops it.',

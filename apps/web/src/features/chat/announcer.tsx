@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from './failure-text.ts';
 import { spoken, wholeSentences } from './speech.ts';
-import { isLive, type Turn } from './turn.ts';
+import { type ChatTurn, isLive } from './turn.ts';
 
 /** What was said of an answer so far. */
 interface Said {
@@ -14,7 +14,7 @@ interface Said {
 }
 
 /** What is to be said once the turn stands like this; the same object where nothing is. */
-function sayOn(said: Said | null, turn: Turn): Said | null {
+function sayOn(said: Said | null, turn: ChatTurn): Said | null {
   const live = isLive(turn);
   const known = said?.turnId === turn.id && !(live && said.over) ? said : null;
   // What was there before the student came is for reading, not for announcing.
@@ -32,7 +32,7 @@ function sayOn(said: Said | null, turn: Turn): Said | null {
   return { turnId: turn.id, text: begun.text + next, lines: [...begun.lines, ...more], over: !live };
 }
 
-function ending(turn: Turn): string {
+function ending(turn: ChatTurn): string {
   if (turn.status === 'complete') {
     const done = turn.toolCalls.map(({ message }) => message).filter((message) => !turn.answer.includes(message));
     const offered = turn.offered.map(({ message }) => message).filter((message) => !turn.answer.includes(message));
@@ -49,7 +49,7 @@ function ending(turn: Turn): string {
  * Reads an answer out once, sentence by sentence while it is written: each is a new line of a live region, and no line
  * changes once it stands there.
  */
-export function Announcer({ turn }: { turn: Turn | undefined }) {
+export function Announcer({ turn }: { turn: ChatTurn | undefined }) {
   const [said, setSaid] = useState<Said | null>(null);
   const latest = useRef<Said | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Announcer } from './announcer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer, type Scope } from './composer.tsx';
 import { ThreadAddress } from './thread-address.tsx';
-import type { Citation, OpenCitation, Turn } from './turn.ts';
+import type { ChatTurn, Citation, OpenCitation } from './turn.ts';
 import type { TurnActions } from './turn-actions.ts';
 import { TurnList } from './turn-list.tsx';
 import { useCitationKeys } from './use-citation-keys.ts';
@@ -63,7 +63,7 @@ export function ChatPane(props: ChatPaneProps) {
   );
 
   const open = useCallback(
-    (turn: Turn, citation: Citation) =>
+    (turn: ChatTurn, citation: Citation) =>
       onOpenCitation({ turnId: turn.id, number: citation.number }, citation, turn.citations),
     [onOpenCitation],
   );
@@ -71,10 +71,10 @@ export function ChatPane(props: ChatPaneProps) {
   const demo = isDemo(folderId);
   const failed = (error: unknown) => sayFailed(messageOf(error));
   const pane = useRef<HTMLElement>(null);
-  const remove = async (turn: Turn) => {
+  const remove = async (turn: ChatTurn) => {
     const at = turns.findIndex(({ id }) => id === turn.id);
     const beside = turns[at + 1] ?? turns[at - 1];
-    const drawn = (of: Turn) => pane.current?.querySelector<HTMLElement>(`[data-turn="${CSS.escape(of.id)}"]`);
+    const drawn = (of: ChatTurn) => pane.current?.querySelector<HTMLElement>(`[data-turn="${CSS.escape(of.id)}"]`);
     const undo = await conversation.remove(turn);
     sayDone(t`Question removed`, () => void undo().catch(failed));
     // What held the focus is gone, or about to be.

@@ -11,7 +11,7 @@ import type { Rating } from '@weekwise/domain/chat.ts';
 import { call } from '../../lib/api/call.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { persistedLifetime } from '../../lib/query-client.ts';
-import type { Turn } from './turn.ts';
+import type { ChatTurn } from './turn.ts';
 
 /** The conversation that a course goes on with: the newest that is not archived, made on first sight. */
 export function currentThreadQuery(folderId: string) {
@@ -73,7 +73,7 @@ export const demoTurnsKey = (folderId: string) => ['chat-messages', folderId];
 export function demoTurnsQuery(folderId: string) {
   return queryOptions({
     queryKey: demoTurnsKey(folderId),
-    queryFn: ({ client }): Turn[] => client.getQueryData<Turn[]>(demoTurnsKey(folderId)) ?? [],
+    queryFn: ({ client }): ChatTurn[] => client.getQueryData<ChatTurn[]>(demoTurnsKey(folderId)) ?? [],
     enabled: isDemo(folderId),
     ...persistedLifetime,
   });

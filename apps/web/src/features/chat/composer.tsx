@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Menu, MenuChoices } from '../../ui/menu.tsx';
-import { prepareAnswers } from './answer.tsx';
+import { prepareAnswers } from './answer-view.tsx';
 
 export type Scope = 'week' | 'course';
 

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ask, stop } from './conversation.ts';
 import { liveTurnsOf } from './live-turns.ts';
-import type { Turn } from './turn.ts';
+import type { ChatTurn } from './turn.ts';
 
 const folderId = demoFolder.id;
 const parts = [
@@ -47,7 +47,7 @@ function bytesAfter(lastEventId: string | null, newline: string): Uint8Array<Arr
 type Deliver = (bytes: Uint8Array<ArrayBuffer>, connection: number) => (Uint8Array<ArrayBuffer> | 'drop')[];
 
 /** A server behind a proxy that hands its bytes on as `deliver` says, and every state that the screen went through. */
-async function askThrough(deliver: Deliver, newline = '\n'): Promise<{ states: Turn[]; connections: number }> {
+async function askThrough(deliver: Deliver, newline = '\n'): Promise<{ states: ChatTurn[]; connections: number }> {
   const server = fakeServer();
   let connections = 0;
   server.on(streamAnswer, ({ headers }) => {
@@ -64,7 +64,7 @@ async function askThrough(deliver: Deliver, newline = '\n'): Promise<{ states: T
   });
   const live = liveTurnsOf(folderId);
   live.drop(() => true);
-  const states: Turn[] = [];
+  const states: ChatTurn[] = [];
   const end = live.subscribe(() => states.push(...live.turns.slice(0, 1)));
   await ask(new QueryClient(), folderId, { text: 'Warum?', weekNumber: null, topic: null });
   end();
@@ -75,7 +75,7 @@ async function askThrough(deliver: Deliver, newline = '\n'): Promise<{ states: T
  * The answer grew as it is stored, never by the same text twice, and stands there whole before `complete` says it once
  * more.
  */
-function expectWhole({ states }: { states: Turn[] }, how: string): void {
+function expectWhole({ states }: { states: ChatTurn[] }, how: string): void {
   expect(
     states.filter(({ answer }) => !stored.startsWith(answer)),
     how,

@@ -13,9 +13,9 @@ import { isDemo } from '../../lib/demo.ts';
 import { awaitedAnswer } from './awaited-answer.ts';
 import { demoTurnsKey, isStored } from './chat.queries.ts';
 import { type LiveTurns, liveTurnsOf, mergeTurns } from './live-turns.ts';
-import { applyEvent, isLive, newTurn, type Turn } from './turn.ts';
+import { applyEvent, type ChatTurn, isLive, newTurn } from './turn.ts';
 
-export interface Question {
+export interface ChatQuestion {
   text: string;
   weekNumber: number | null;
   topic: string | null;
@@ -28,7 +28,7 @@ export interface Question {
 }
 
 /** Asks, and follows the answer to its end. One answer at a time is written in a conversation. */
-export async function ask(client: QueryClient, folderId: string, question: Question): Promise<void> {
+export async function ask(client: QueryClient, folderId: string, question: ChatQuestion): Promise<void> {
   const live = liveTurnsOf(folderId);
   const { text, threadId = live.chosen, id = crypto.randomUUID(), edits = null } = question;
   if (live.turns.some((other) => isLive(other) && other.threadId === threadId)) return;
@@ -101,7 +101,7 @@ export function stop(folderId: string, questionId: string): void {
 export async function decide(
   client: QueryClient,
   folderId: string,
-  asked: Turn,
+  asked: ChatTurn,
   callId: string,
   decision: ActionDecision,
 ): Promise<void> {
@@ -117,10 +117,10 @@ export async function decide(
 }
 
 /** Once the stored conversation holds a finished turn, the copy of this visit has done its work. */
-async function settle(client: QueryClient, folderId: string, turn: Turn): Promise<void> {
+async function settle(client: QueryClient, folderId: string, turn: ChatTurn): Promise<void> {
   const live = liveTurnsOf(folderId);
   if (isDemo(folderId)) {
-    client.setQueryData<Turn[]>(demoTurnsKey(folderId), (turns) => mergeTurns(turns ?? [], [turn]));
+    client.setQueryData<ChatTurn[]>(demoTurnsKey(folderId), (turns) => mergeTurns(turns ?? [], [turn]));
   } else {
     await client.invalidateQueries({ queryKey: ['chat-messages', folderId] });
     await client.invalidateQueries({ queryKey: ['chat-threads', folderId] });
@@ -130,7 +130,7 @@ async function settle(client: QueryClient, folderId: string, turn: Turn): Promis
 
 /** What was said before, for a server that keeps nothing of it. */
 function historyOf(client: QueryClient, folderId: string, live: LiveTurns, askedId: string) {
-  const turns = mergeTurns(client.getQueryData<Turn[]>(demoTurnsKey(folderId)) ?? [], live.turns);
+  const turns = mergeTurns(client.getQueryData<ChatTurn[]>(demoTurnsKey(folderId)) ?? [], live.turns);
   return turns
     .filter((turn) => turn.status === 'complete' && turn.id !== askedId)
     .slice(-5)

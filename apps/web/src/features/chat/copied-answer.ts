@@ -1,6 +1,6 @@
 import { pageName } from '../../lib/citation-label.ts';
 import { outsideCode } from '../../ui/markdown/outside-code.ts';
-import type { Citation, Turn } from './turn.ts';
+import type { ChatTurn, Citation } from './turn.ts';
 
 const escaped = /\\([!-/:-@[-`{-~])/g;
 const quoted = /^>[ \t]?/;
@@ -8,7 +8,7 @@ const sourceLine = /^(?:\[\d{1,3}\] ?)+$/;
 const tableRule = /^\|[ :|-]+\|$/;
 
 /** An answer as plain text: quotations with their source below, what else is cited with its sources at the end. */
-export function copiedAnswer({ answer, citations }: Pick<Turn, 'answer' | 'citations'>): string {
+export function copiedAnswer({ answer, citations }: Pick<ChatTurn, 'answer' | 'citations'>): string {
   const below = new Set<number>();
   const lines = answer.split('\n').flatMap((line) => {
     const said = line.replace(quoted, '');

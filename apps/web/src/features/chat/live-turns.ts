@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Turn } from './turn.ts';
+import type { ChatTurn } from './turn.ts';
 
 /**
  * Turns of this visit that the stored conversation does not hold yet, or holds in an older state. They outlive the pane
@@ -7,14 +7,14 @@ import type { Turn } from './turn.ts';
  * which cancels the work on the server.
  */
 export interface LiveTurns {
-  turns: readonly Turn[];
+  turns: readonly ChatTurn[];
   /** The conversation that the student opened; null for the one that the course goes on with. */
   chosen: string | null;
   choose: (threadId: string | null) => void;
   /** By question: what ends an answer that is being written. */
   answering: Map<string, AbortController>;
-  put: (turn: Turn) => void;
-  drop: (which: (turn: Turn) => boolean) => void;
+  put: (turn: ChatTurn) => void;
+  drop: (which: (turn: ChatTurn) => boolean) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -27,7 +27,7 @@ export function liveTurnsOf(folderId: string): LiveTurns {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const publish = (turns: readonly Turn[]) => {
+  const publish = (turns: readonly ChatTurn[]) => {
     made.turns = turns;
     tell();
   };
@@ -64,7 +64,7 @@ export function useLiveTurns(folderId: string): Pick<LiveTurns, 'turns' | 'chose
  * Stored turns with those of this visit; the newer state of a turn wins. A question that stands in place of another
  * hides that one and what followed from it.
  */
-export function mergeTurns(stored: readonly Turn[], live: readonly Turn[]): Turn[] {
+export function mergeTurns(stored: readonly ChatTurn[], live: readonly ChatTurn[]): ChatTurn[] {
   const newer = new Map(live.map((turn) => [turn.id, turn]));
   const known = new Set(stored.map((turn) => turn.id));
   let turns = stored.map((turn) => {

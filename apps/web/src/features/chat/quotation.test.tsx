@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
-import { Answer } from './answer.tsx';
 import { AnswerPreview } from './answer-preview.tsx';
+import { AnswerView } from './answer-view.tsx';
 import { linkCitations } from './link-citations.ts';
 import type { Citation } from './turn.ts';
 
@@ -28,7 +28,7 @@ function draw(text: string, change: { writing?: boolean; isOffer?: boolean; cite
   const onOpen = vi.fn();
   const { writing = false, isOffer = false, cited = citations } = change;
   const drawn = renderAt(
-    <Answer
+    <AnswerView
       text={text}
       writing={writing}
       brokeOff={false}

@@ -1,18 +1,18 @@
 import type { ActionDecision, Rating } from '@weekwise/domain/chat.ts';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { Citation, ToolCall, Turn } from './turn.ts';
+import type { ChatTurn, Citation, ToolCall } from './turn.ts';
 
 /** What can be done with a question and its answer. */
 export interface TurnActions {
-  onOpenCitation: (turn: Turn, citation: Citation) => void;
-  onAskAgain: (turn: Turn) => void;
-  onEdit: (turn: Turn, text: string) => void;
-  onRemove: (turn: Turn) => void;
-  onStop: (turn: Turn) => void;
-  onDecide: (turn: Turn, call: ToolCall, decision: ActionDecision) => void;
+  onOpenCitation: (turn: ChatTurn, citation: Citation) => void;
+  onAskAgain: (turn: ChatTurn) => void;
+  onEdit: (turn: ChatTurn, text: string) => void;
+  onRemove: (turn: ChatTurn) => void;
+  onStop: (turn: ChatTurn) => void;
+  onDecide: (turn: ChatTurn, call: ToolCall, decision: ActionDecision) => void;
   onShowVersion: (messageId: string) => void;
   /** null where nothing is kept. */
-  onRate: ((turn: Turn, rating: Rating | null) => void) | null;
+  onRate: ((turn: ChatTurn, rating: Rating | null) => void) | null;
   /** Makes a flashcard of words of an answer; null where nothing is kept. */
   onMakeCard: ((words: string) => void) | null;
 }

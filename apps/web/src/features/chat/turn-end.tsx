@@ -19,7 +19,7 @@ import { sayFailed } from '../../ui/toast.ts';
 import { copiedAnswer } from './copied-answer.ts';
 import { failureText } from './failure-text.ts';
 import { selectedWordsIn } from './selected-words.ts';
-import type { Turn } from './turn.ts';
+import type { ChatTurn } from './turn.ts';
 import type { TurnActions } from './turn-actions.ts';
 
 /** Below an answer: how it ended, who wrote it, and what can be done with it. */
@@ -30,7 +30,7 @@ export function TurnEnd({
   actions,
   onEdit,
 }: {
-  turn: Turn;
+  turn: ChatTurn;
   answer: RefObject<HTMLElement | null>;
   busy: boolean;
   actions: TurnActions;
@@ -81,7 +81,7 @@ export function TurnEnd({
 }
 
 /** Of the files that an answer rests on, those whose words may be wrong. */
-function doubtsOf({ citations }: Turn): { fileName: string; doubt: string }[] {
+function doubtsOf({ citations }: ChatTurn): { fileName: string; doubt: string }[] {
   const doubts = new Map(citations.flatMap(({ fileName, doubt }) => (doubt === undefined ? [] : [[fileName, doubt]])));
   return [...doubts].map(([fileName, doubt]) => ({ fileName, doubt }));
 }

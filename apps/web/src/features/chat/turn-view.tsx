@@ -9,10 +9,10 @@ import { say } from '#lingui';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Answer } from './answer.tsx';
+import { AnswerView } from './answer-view.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { ToolCallView } from './tool-call-view.tsx';
-import { type Citation, isLive, type Turn } from './turn.ts';
+import { type ChatTurn, type Citation, isLive } from './turn.ts';
 import type { TurnActions } from './turn-actions.ts';
 import { TurnEnd } from './turn-end.tsx';
 import { Versions } from './versions.tsx';
@@ -26,7 +26,7 @@ export const TurnView = memo(function TurnView({
   actions,
   children,
 }: {
-  turn: Turn;
+  turn: ChatTurn;
   openNumber: number | null;
   /** The tool call whose decision is on its way. */
   decidingId: string | null;
@@ -84,7 +84,7 @@ export const TurnView = memo(function TurnView({
       )}
       {turn.answer && !isTold && (
         <div ref={answer} data-answer className="mt-1.5">
-          <Answer
+          <AnswerView
             text={turn.answer}
             writing={live}
             brokeOff={turn.status === 'stopped' || turn.status === 'failed'}
@@ -126,7 +126,7 @@ export const TurnView = memo(function TurnView({
   );
 });
 
-function LiveState({ turn }: { turn: Turn }) {
+function LiveState({ turn }: { turn: ChatTurn }) {
   if (turn.connectionLost)
     return (
       <span role="status" className="flex items-center gap-2 text-muted text-xs">

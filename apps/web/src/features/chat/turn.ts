@@ -49,7 +49,7 @@ export interface TurnFailure {
 }
 
 /** One question with its answer, as far as it has come. */
-export interface Turn {
+export interface ChatTurn {
   /** The question's message id; the same however often it is asked again. */
   id: string;
   /** null until the server has said which conversation it belongs to. */
@@ -95,13 +95,17 @@ const nothingYet = {
   offered: [],
   rating: null,
   failure: null,
-} satisfies Partial<Turn>;
+} satisfies Partial<ChatTurn>;
 
-export function newTurn(id: string, question: string, more: Partial<Pick<Turn, 'threadId' | 'edits'>> = {}): Turn {
+export function newTurn(
+  id: string,
+  question: string,
+  more: Partial<Pick<ChatTurn, 'threadId' | 'edits'>> = {},
+): ChatTurn {
   return { id, question, threadId: null, edits: null, versions: [], askedAt: null, ...nothingYet, ...more };
 }
 
-export const isLive = (turn: Turn): boolean => turn.status === 'waiting' || turn.status === 'writing';
+export const isLive = (turn: ChatTurn): boolean => turn.status === 'waiting' || turn.status === 'writing';
 
 const citationFromWire = (wire: CitationOnWire): Citation => ({
   number: wire.number,
@@ -133,7 +137,7 @@ function withToolCall(calls: readonly ToolCall[], call: ToolCall): ToolCall[] {
 }
 
 /** What an event of the stream makes of a turn. Events that concern other parts of the screen leave it as it is. */
-export function applyEvent(turn: Turn, event: ChatEvent): Turn {
+export function applyEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
   switch (event.type) {
     case 'start':
       // Also after a drop that the server could not bridge: the answer begins at nothing.
@@ -179,8 +183,8 @@ export function applyEvent(turn: Turn, event: ChatEvent): Turn {
 const endings = { stopped: 'stopped', failed: 'failed' } as const;
 
 /** Pairs stored messages: an answer belongs to the question it names as its parent. */
-export function turnsFromMessages(messages: readonly ChatMessage[]): Turn[] {
-  const turns = new Map<string, Turn>();
+export function turnsFromMessages(messages: readonly ChatMessage[]): ChatTurn[] {
+  const turns = new Map<string, ChatTurn>();
   for (const message of messages) {
     const { message_id, thread_id: threadId } = message;
     if (message.message_type === 'user') {

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useShortcut } from '../../lib/shortcuts.ts';
-import type { Citation, OpenCitation, Turn } from './turn.ts';
+import type { ChatTurn, Citation, OpenCitation } from './turn.ts';
 
 /** `[` and `]` go through the citations of the answer whose passage is open, or of the newest one. */
 export function useCitationKeys(
-  turns: readonly Turn[],
+  turns: readonly ChatTurn[],
   opened: OpenCitation | null,
-  open: (turn: Turn, citation: Citation) => void,
+  open: (turn: ChatTurn, citation: Citation) => void,
 ): void {
   const turn = opened
     ? turns.find((other) => other.id === opened.turnId)

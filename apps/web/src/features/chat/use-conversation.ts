@@ -14,12 +14,12 @@ import {
   rateAnswer,
   showWording,
 } from './chat.queries.ts';
-import type { Question } from './conversation.ts';
+import type { ChatQuestion } from './conversation.ts';
 import { liveTurnsOf, mergeTurns, useLiveTurns } from './live-turns.ts';
 import { removeTurn } from './remove-turn.ts';
-import { isLive, type Turn, turnsFromMessages } from './turn.ts';
+import { type ChatTurn, isLive, turnsFromMessages } from './turn.ts';
 
-type AskContext = Pick<Question, 'weekNumber' | 'topic'>;
+type AskContext = Pick<ChatQuestion, 'weekNumber' | 'topic'>;
 
 interface Stored {
   isPending: boolean;
@@ -43,21 +43,21 @@ export interface ConversationView {
   /** The stored conversation: its loading and error states. */
   stored: Stored;
   earlier: Earlier;
-  turns: Turn[];
+  turns: ChatTurn[];
   /** An answer is on its way. */
   busy: boolean;
   ask: (text: string, context: AskContext) => void;
   /** A question without an answer is asked again as it is; in the place of an answer comes another one. */
-  askAgain: (turn: Turn, context: AskContext) => void;
-  edit: (turn: Turn, text: string, context: AskContext) => void;
-  stop: (turn: Turn) => void;
+  askAgain: (turn: ChatTurn, context: AskContext) => void;
+  edit: (turn: ChatTurn, text: string, context: AskContext) => void;
+  stop: (turn: ChatTurn) => void;
   /** Answers how to take that back. */
-  remove: (turn: Turn) => Promise<() => Promise<void>>;
-  rate: (turn: Turn, rating: Rating | null) => Promise<void>;
+  remove: (turn: ChatTurn) => Promise<() => Promise<void>>;
+  rate: (turn: ChatTurn, rating: Rating | null) => Promise<void>;
   showVersion: (messageId: string) => Promise<void>;
   /** The tool call whose decision is on its way. */
   decidingId: string | null;
-  decide: (turn: Turn, callId: string, decision: ActionDecision) => Promise<void>;
+  decide: (turn: ChatTurn, callId: string, decision: ActionDecision) => Promise<void>;
 }
 
 /**
@@ -88,7 +88,7 @@ export function useConversation(folderId: string, context: AskContext): Conversa
   }, [stored, live, demo, threadId, chosen]);
   const [decidingId, setDecidingId] = useState<string | null>(null);
 
-  const put = (question: Omit<Question, 'threadId'>) => void ask(client, folderId, { ...question, threadId });
+  const put = (question: Omit<ChatQuestion, 'threadId'>) => void ask(client, folderId, { ...question, threadId });
   const last = turns.at(-1);
   const isBroken = last?.status === 'unanswered' || last?.status === 'stopped';
   const goOn = useEffectEvent(() => {
@@ -99,7 +99,7 @@ export function useConversation(folderId: string, context: AskContext): Conversa
   useEffect(() => {
     if (isBroken) goOn();
   }, [isBroken, last?.id]);
-  const dropHere = (turn: Turn) => turn.threadId === threadId && !isLive(turn);
+  const dropHere = (turn: ChatTurn) => turn.threadId === threadId && !isLive(turn);
   return {
     threadId,
     open: (opened) => {

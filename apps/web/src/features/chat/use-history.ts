@@ -1,13 +1,13 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import { useEffect, useState } from 'react';
-import type { Turn } from './turn.ts';
+import type { ChatTurn } from './turn.ts';
 import type { ConversationView } from './use-conversation.ts';
 
 /** A page of the history: ten messages are five questions with their answers. */
 const page = limits.threadMessagesPage / 2;
 
 export interface History {
-  visible: Turn[];
+  visible: ChatTurn[];
   hasEarlier: boolean;
   /** Shows one page more, fetching it where it is not here yet. */
   showEarlier: () => void;
@@ -41,5 +41,5 @@ export function useHistory({ turns, stored, earlier }: ConversationView): Histor
   };
 }
 
-const drawnFrom = (turns: readonly Turn[], index: number): Set<string> =>
+const drawnFrom = (turns: readonly ChatTurn[], index: number): Set<string> =>
   new Set(turns.slice(Math.max(0, index)).map(({ id }) => id));

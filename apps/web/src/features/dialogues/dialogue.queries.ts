@@ -1,9 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getStoredActivities } from '@weekwise/contracts/activities.ts';
+import type { DialogueVerdict } from '@weekwise/contracts/dialogues.ts';
 import { getDialogue, respondInDialogue, restartDialogue } from '@weekwise/contracts/dialogues.ts';
 import { call } from '../../lib/api/call.ts';
 import { isDemo } from '../../lib/demo.ts';
-import { type Dialogue, dialogueFromWire, type Verdict } from './dialogue.ts';
+import { type Dialogue, dialogueFromWire } from './dialogue.ts';
 
 /** A dialogue of a week, before it is opened. */
 export interface Topic {
@@ -46,7 +47,7 @@ export function dialogueQuery({ folderId, activityId }: DialogueOf) {
 /** What the tutor says of a reply. */
 export interface Judgement {
   question: string;
-  verdict: Verdict;
+  verdict: DialogueVerdict;
   /** 0 to 1. */
   coverage: number;
   message: string;

@@ -2,23 +2,21 @@ import type { Dialogue as DialogueOnWire, DialogueVerdict } from '@weekwise/cont
 import type { QuestionOutcome } from '@weekwise/domain/dialogues.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import type { Tick } from '../../layout/session-frame.tsx';
-import { type Cited, citedFromWire } from '../../lib/passage.ts';
-
-export type Verdict = DialogueVerdict;
+import { type CitedSentence, citedFromWire } from '../../lib/passage.ts';
 
 /** A reply and what came of it. */
 export interface Exchange {
   question: string;
   /** Empty where the student asked for a hint. */
   reply: string;
-  verdict: Verdict;
+  verdict: DialogueVerdict;
   hint: string | null;
   source: string;
   fallback: FallbackReason | null;
 }
 
 /** How a question ended. */
-export interface Outcome {
+export interface DialogueOutcome {
   question: string;
   outcome: QuestionOutcome;
   hintsUsed: number;
@@ -26,7 +24,7 @@ export interface Outcome {
   /** Facts of the passage that the last reply did not say. */
   missing: string[];
   /** What a good reply covers. */
-  evidence: Cited;
+  evidence: CitedSentence;
 }
 
 export interface Dialogue {
@@ -45,7 +43,7 @@ export interface Dialogue {
   /** The passage is shown: the student may judge their own reply. */
   revealed: boolean;
   exchanges: Exchange[];
-  summary: { text: string; score: number; outcomes: Outcome[] } | null;
+  summary: { text: string; score: number; outcomes: DialogueOutcome[] } | null;
 }
 
 export const dialogueFromWire = (wire: DialogueOnWire): Dialogue => ({

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
+import type { DialogueVerdict } from '@weekwise/contracts/dialogues.ts';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { FallbackNotice, MadeBy } from '../../ui/made-by.tsx';
 import { CardSide, StudyCard } from '../../ui/study-card.tsx';
 import type { Judgement } from './dialogue.queries.ts';
-import { type Dialogue, exchangesNow, type Verdict } from './dialogue.ts';
+import { type Dialogue, exchangesNow } from './dialogue.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 /** The question that waits, what was said to it, and the hints so far. */
@@ -76,7 +77,7 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
 }
 
 /** What is shown after a reply: an example, the passage itself, or one hint more. */
-function helpOf(verdict: Verdict, isPassage: boolean): string {
+function helpOf(verdict: DialogueVerdict, isPassage: boolean): string {
   if (verdict === 'asks-example') return t`Example`;
   return isPassage ? t`The passage` : t`Hint`;
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { DialogueVerdict } from '@weekwise/contracts/dialogues.ts';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
@@ -9,11 +10,11 @@ import Minus from 'lucide-react/icons/minus';
 import Scale from 'lucide-react/icons/scale';
 import type { LucideIcon } from 'lucide-react/types';
 import { Chip } from '../../ui/chip.tsx';
-import type { Outcome, Verdict } from './dialogue.ts';
+import type { DialogueOutcome } from './dialogue.ts';
 
 type Look = { tone: 'success' | 'warning' | 'plain'; icon: LucideIcon; word: string };
 
-const verdicts: Record<Verdict, Look> = {
+const verdicts: Record<DialogueVerdict, Look> = {
   covered: { tone: 'success', icon: Check, word: t`Covered` },
   partial: { tone: 'warning', icon: CircleDashed, word: t`In part` },
   'off-topic': { tone: 'plain', icon: CircleHelp, word: t`Not yet` },
@@ -25,14 +26,14 @@ const verdicts: Record<Verdict, Look> = {
   copied: { tone: 'warning', icon: Copy, word: t`Not your words` },
   empty: { tone: 'plain', icon: Minus, word: t`No reply` },
 };
-const outcomes: Record<Outcome['outcome'], Look> = {
+const outcomes: Record<DialogueOutcome['outcome'], Look> = {
   shown: { tone: 'success', icon: Check, word: t`Shown` },
   partly: { tone: 'warning', icon: CircleDashed, word: t`Shown in part` },
   'not-shown': { tone: 'plain', icon: CircleHelp, word: t`Not shown yet` },
 };
 
-export const VerdictChip = ({ verdict }: { verdict: Verdict }) => <Look {...verdicts[verdict]} />;
-export const OutcomeChip = ({ outcome }: { outcome: Outcome['outcome'] }) => <Look {...outcomes[outcome]} />;
+export const VerdictChip = ({ verdict }: { verdict: DialogueVerdict }) => <Look {...verdicts[verdict]} />;
+export const OutcomeChip = ({ outcome }: { outcome: DialogueOutcome['outcome'] }) => <Look {...outcomes[outcome]} />;
 
 function Look({ tone, icon, word }: Look) {
   return (

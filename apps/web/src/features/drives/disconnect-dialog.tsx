@@ -3,10 +3,10 @@ import { messageOf } from '../../lib/api/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sayDone, sayFailed } from '../../ui/toast.ts';
-import { type Drive, useDisconnectDrive } from './drives.queries.ts';
+import { type ConnectedDrive, useDisconnectDrive } from './drives.queries.ts';
 
 /** What it means to disconnect a drive, before it is done. */
-export function DisconnectDialog({ drive, onClose }: { drive: Drive; onClose: () => void }) {
+export function DisconnectDialog({ drive, onClose }: { drive: ConnectedDrive; onClose: () => void }) {
   const disconnect = useDisconnectDrive();
   const { courseCount } = drive;
   const run = () =>

@@ -16,7 +16,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { driveLooks, needsSignIn } from './drive-status.ts';
-import { type Drive, useCheckDrive } from './drives.queries.ts';
+import { type ConnectedDrive, useCheckDrive } from './drives.queries.ts';
 
 /** The disk of the server, and every drive of the student's own with how it is. */
 export function DriveList({
@@ -24,10 +24,10 @@ export function DriveList({
   onSignIn,
   onDisconnect,
 }: {
-  drives: readonly Drive[];
+  drives: readonly ConnectedDrive[];
   /** For drives whose sign-in is a form of ours. */
-  onSignIn: (drive: Drive) => void;
-  onDisconnect: (drive: Drive) => void;
+  onSignIn: (drive: ConnectedDrive) => void;
+  onDisconnect: (drive: ConnectedDrive) => void;
 }) {
   return (
     <ul aria-label={t`Drives`} className="divide-y rounded-lg border bg-surface">
@@ -53,8 +53,8 @@ function DriveRow({
   onSignIn,
   onDisconnect,
 }: {
-  drive: Drive;
-  onSignIn: (drive: Drive) => void;
+  drive: ConnectedDrive;
+  onSignIn: (drive: ConnectedDrive) => void;
   onDisconnect: () => void;
 }) {
   const { connectionId, label, account, address, status, courseCount } = drive;

@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleSlash2 from 'lucide-react/icons/circle-slash-2';
 import KeyRound from 'lucide-react/icons/key-round';
 import type { LucideIcon } from 'lucide-react/types';
-import type { Drive } from './drives.queries.ts';
+import type { ConnectedDrive } from './drives.queries.ts';
 
 interface DriveLook {
   text: string;
@@ -15,7 +15,7 @@ interface DriveLook {
 }
 
 /** How each state of a drive is told. */
-export const driveLooks: Record<Drive['status'], DriveLook> = {
+export const driveLooks: Record<ConnectedDrive['status'], DriveLook> = {
   ok: { text: t`Connected`, tone: 'success', icon: CircleCheck, meaning: null },
   reauth_required: {
     text: t`Sign in again`,
@@ -44,5 +44,5 @@ export const driveLooks: Record<Drive['status'], DriveLook> = {
 };
 
 /** Whether a new sign-in is what mends it. */
-export const needsSignIn = ({ status }: Pick<Drive, 'status'>): boolean =>
+export const needsSignIn = ({ status }: Pick<ConnectedDrive, 'status'>): boolean =>
   status === 'reauth_required' || status === 'scope_missing' || status === 'disconnected';

@@ -12,7 +12,7 @@ import { isApiError } from '../../lib/api/errors.ts';
 import { freshFor } from '../../lib/query-client.ts';
 
 /** A drive of the student's own. */
-export interface Drive {
+export interface ConnectedDrive {
   connectionId: string;
   kind: DriveConnection['kind'];
   label: string;
@@ -24,13 +24,13 @@ export interface Drive {
   courseCount: number;
 }
 
-export interface Drives {
+export interface ConnectedDrives {
   /** What can be connected here. */
-  kinds: Drive['kind'][];
-  drives: Drive[];
+  kinds: ConnectedDrive['kind'][];
+  drives: ConnectedDrive[];
 }
 
-const driveFromWire = (wire: DriveConnection): Drive => ({
+const driveFromWire = (wire: DriveConnection): ConnectedDrive => ({
   connectionId: wire.connection_id,
   kind: wire.kind,
   label: wire.label,
@@ -43,13 +43,13 @@ const driveFromWire = (wire: DriveConnection): Drive => ({
 export const drivesQuery = queryOptions({
   queryKey: ['drives'],
   /** null where the server asks to wait and nothing is known: a screen that can do without drives goes on (spec §8). */
-  queryFn: async ({ signal, client, queryKey }): Promise<Drives | null> => {
+  queryFn: async ({ signal, client, queryKey }): Promise<ConnectedDrives | null> => {
     try {
       const { kinds, connections } = await call(listDrives, { signal });
       return { kinds, drives: connections.map(driveFromWire) };
     } catch (error) {
       if (!isApiError(error, 'rate_limited')) throw error;
-      return client.getQueryData<Drives | null>(queryKey) ?? null;
+      return client.getQueryData<ConnectedDrives | null>(queryKey) ?? null;
     }
   },
   staleTime: freshFor.default,

@@ -5,12 +5,12 @@ import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { sayDone } from '../../ui/toast.ts';
-import { type Drive, useConnectWebDav, useReauthorizeWebDav, type WebDavSignIn } from './drives.queries.ts';
+import { type ConnectedDrive, useConnectWebDav, useReauthorizeWebDav, type WebDavSignIn } from './drives.queries.ts';
 
 type Complaints = Partial<Record<keyof WebDavSignIn | 'form', string>>;
 
 /** Signs in to a WebDAV drive: a new one, or one that asks for it again. */
-export function WebDavDialog({ drive, onClose }: { drive: Drive | null; onClose: () => void }) {
+export function WebDavDialog({ drive, onClose }: { drive: ConnectedDrive | null; onClose: () => void }) {
   const connect = useConnectWebDav();
   const reauthorize = useReauthorizeWebDav(drive?.connectionId ?? '');
   const { isPending } = drive ? reauthorize : connect;
@@ -98,7 +98,7 @@ function withScheme(address: string): string {
 }
 
 /** Says at the field what the drive has against it; an address that cannot be changed here is a matter of the form. */
-function complaintsFrom(error: unknown, drive: Drive | null): Complaints {
+function complaintsFrom(error: unknown, drive: ConnectedDrive | null): Complaints {
   if (isApiError(error, 'drive_not_found', 'drive_address_refused') && !drive) return { address: error.message };
   if (isApiError(error, 'drive_password_refused')) return { password: error.message };
   return { form: messageOf(error) };

@@ -87,13 +87,13 @@ function FileGroup({
       className="divide-y [content-visibility:auto]"
     >
       {files.map((file) => (
-        <FileRow key={file.fileId} file={file} followed={followed.has(file.fileId)} actions={actions} />
+        <FileListItem key={file.fileId} file={file} followed={followed.has(file.fileId)} actions={actions} />
       ))}
     </div>
   );
 }
 
-export const FileRow = memo(function FileRow({
+export const FileListItem = memo(function FileRow({
   file,
   followed,
   actions,

@@ -5,7 +5,7 @@ import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 
 /** What there is in a course and what was done with it. */
-export interface CourseNumbers {
+export interface CourseAnalytics {
   files: { total: number; bytes: number; pages: number; searchable: number; unread: number; failed: number };
   types: { type: string; files: number; bytes: number }[];
   passages: { total: number; withVectors: number; refused: ModelRefusal | null };
@@ -18,7 +18,7 @@ export interface CourseNumbers {
 export function courseNumbersQuery(folderId: string) {
   return queryOptions({
     queryKey: ['course-numbers', folderId],
-    queryFn: async ({ signal }): Promise<CourseNumbers> => {
+    queryFn: async ({ signal }): Promise<CourseAnalytics> => {
       const { files, passages, vocabulary, activities, time_spent, model_use } = await call(getFolderAnalytics, {
         params: { folderId },
         signal,

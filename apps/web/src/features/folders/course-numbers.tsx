@@ -8,7 +8,7 @@ import { formatBytes, formatShare, inLine } from '../../lib/text.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
-import { courseNumbersQuery, type CourseNumbers as Numbers } from './analytics.queries.ts';
+import { courseNumbersQuery, type CourseAnalytics as Numbers } from './analytics.queries.ts';
 import { sayTypes, sayWorkTime } from './say-numbers.ts';
 
 /** What there is in a course and what was done with it, in a sheet beside the files. */

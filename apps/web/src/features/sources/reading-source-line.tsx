@@ -4,7 +4,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { ReadingState } from './reading-states.queries.ts';
+import type { ReadingSourceState } from './reading-states.queries.ts';
 
 const look =
   'relative inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm text-sm hover:underline touch:min-h-9 max-md:after:absolute max-md:after:-inset-1';
@@ -16,7 +16,7 @@ export function ReadingSourceLine({
   to,
   onOpenFile,
 }: {
-  state: ReadingState | undefined;
+  state: ReadingSourceState | undefined;
   title: string;
   to: string;
   onOpenFile: (fileId: string) => void;
@@ -45,7 +45,7 @@ export function ReadingSourceLine({
   );
 }
 
-function said(state: ReadingState | undefined, tied: string | null): string {
+function said(state: ReadingSourceState | undefined, tied: string | null): string {
   if (state?.taskId) return t`Searching`;
   if (tied) return tied;
   if (!state?.searchedAt) return t`Find source`;

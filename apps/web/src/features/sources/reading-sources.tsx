@@ -13,10 +13,10 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { OwnCopy } from './own-copy.tsx';
 import { readingSourcesQuery } from './reading-states.queries.ts';
 import { ResultPanel } from './result-panel.tsx';
-import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
-import { ResultsSkeleton, Searching } from './searching.tsx';
-import type { Asked, Tie } from './source.ts';
+import { Searching, SourceResultsSkeleton } from './searching.tsx';
+import type { SourceQuery, Tie } from './source.ts';
+import { SourceResultList } from './source-result-list.tsx';
 import { downloadsQuery, storedSearchQuery, useCancelTask, useDownloads, useTies } from './sources.queries.ts';
 import { TiedList } from './tied-list.tsx';
 import { type SoughtReading, useReadingSearch } from './use-search.ts';
@@ -71,7 +71,7 @@ export function ReadingSources({
   }));
 
   const planned = { title: of.title, author: of.author };
-  const asked: Asked = search?.asked ?? { ...planned, readingType: 'textbook', mode: 'balanced' };
+  const asked: SourceQuery = search?.asked ?? { ...planned, readingType: 'textbook', mode: 'balanced' };
   const isOfSyllabus = asked.title === of.title && asked.author === of.author;
   const all = search && !isSearching ? sourceGrades.flatMap((grade) => search.results[grade]) : [];
   const current = all.find(({ id }) => id === chosen) ?? (hasRoomBeside ? all[0] : null) ?? null;
@@ -115,7 +115,11 @@ export function ReadingSources({
           />
         )}
         {!isSearching && (
-          <QueryBoundary query={stored} errorTitle={t`The results could not be loaded`} skeleton={<ResultsSkeleton />}>
+          <QueryBoundary
+            query={stored}
+            errorTitle={t`The results could not be loaded`}
+            skeleton={<SourceResultsSkeleton />}
+          >
             {() =>
               search ? (
                 <>
@@ -124,7 +128,7 @@ export function ReadingSources({
                       {search.notice}
                     </Alert>
                   )}
-                  <Results
+                  <SourceResultList
                     search={search}
                     folderId={folderId}
                     downloads={downloads.data ?? []}
@@ -167,7 +171,7 @@ export function ReadingSources({
                 onOpen={onOpen}
               />
             ) : (
-              <ResultsSkeleton />
+              <SourceResultsSkeleton />
             )}
           </div>
         </aside>

@@ -7,7 +7,7 @@ import { type Tie, tieFromWire } from './source.ts';
 import type { ReadingOf } from './sources.queries.ts';
 
 /** How the search for one reading stands, and what it is tied to. */
-export interface ReadingState {
+export interface ReadingSourceState {
   readingId: string;
   searchedAt: string | null;
   stale: boolean;
@@ -24,7 +24,7 @@ export interface ReadingState {
 export function readingSourcesQuery({ folderId, week }: Pick<ReadingOf, 'folderId' | 'week'>) {
   return queryOptions({
     queryKey: ['reading-sources', folderId, week],
-    queryFn: async (context): Promise<ReadingState[]> => {
+    queryFn: async (context): Promise<ReadingSourceState[]> => {
       await keptIsDrawn(context);
       const { signal } = context;
       const { readings } = await call(listReadingSources, { params: { folderId }, query: { week }, signal });

@@ -11,8 +11,8 @@ import type { OpenPassage } from '../../lib/passage.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Comparison } from './comparison.tsx';
-import { passageOf, type Result, type Search, webLinksOf, wikiPath } from './source.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { passageOf, type Result, type SourceSearch, webLinksOf, wikiPath } from './source.ts';
 
 const names: Record<SourceGrade, string> = { great: t`Great match`, close: t`Close match`, related: t`Related text` };
 const links: Record<Result['links'][number]['kind'], { says: string; icon: typeof FileText }> = {
@@ -32,7 +32,7 @@ export function ResultPanel({
   folderId,
   onOpen,
 }: {
-  search: Search;
+  search: SourceSearch;
   result: Result;
   isOfSyllabus: boolean;
   folderId: string;
@@ -49,7 +49,7 @@ export function ResultPanel({
         {result.subtitle && `: ${result.subtitle}`}
       </h2>
       <p className="mb-4 text-secondary text-sm">{result.reason}</p>
-      <Comparison result={result} isOfSyllabus={isOfSyllabus} />
+      <ComparisonTable result={result} isOfSyllabus={isOfSyllabus} />
       <h3 className="mt-5 mb-1 font-semibold text-sm">{t`Where you can read it`}</h3>
       <ul>
         {file && (

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Input, Select } from '../../ui/input.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
-import type { Asked } from './source.ts';
+import type { SourceQuery } from './source.ts';
 
 const modes: readonly { value: SearchMode; label: string }[] = [
   { value: 'precise', label: t`Precise` },
@@ -35,19 +35,19 @@ export function SearchForm({
   onSearch,
 }: {
   /** What the last search asked for, or the next one will. */
-  asked: Asked;
+  asked: SourceQuery;
   /** The words of the syllabus. */
-  planned: Pick<Asked, 'title' | 'author'>;
+  planned: Pick<SourceQuery, 'title' | 'author'>;
   searched: boolean;
   searching: boolean;
-  onSearch: (asked: Asked) => void;
+  onSearch: (asked: SourceQuery) => void;
 }) {
-  const [edits, setEdits] = useState<Partial<Asked>>({});
+  const [edits, setEdits] = useState<Partial<SourceQuery>>({});
   const [open, setOpen] = useState(false);
   const [isUntitled, setUntitled] = useState(false);
   const fields = useId();
   const wanted = { ...asked, ...edits };
-  const change = (edit: Partial<Asked>) => {
+  const change = (edit: Partial<SourceQuery>) => {
     setUntitled(false);
     setEdits({ ...edits, ...edit });
   };

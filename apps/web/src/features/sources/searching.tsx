@@ -33,12 +33,12 @@ export function Searching({
           {done.map(({ name, answered, results }) => `${name} ${answered ? results : '–'}`).join(' · ')}
         </p>
       )}
-      <ResultsSkeleton />
+      <SourceResultsSkeleton />
     </div>
   );
 }
 
-export function ResultsSkeleton() {
+export function SourceResultsSkeleton() {
   return (
     <Skeletons label={t`Loading results`} className="mt-6">
       {[0.7, 0.5, 0.6].map((width) => (

@@ -56,15 +56,15 @@ export interface Tie extends Pick<TieOnWire, 'kind' | 'label' | 'url'> {
 }
 
 /** What a search asks for. */
-export interface Asked {
+export interface SourceQuery {
   title: string;
   author: string | null;
   readingType: string;
   mode: SearchMode;
 }
 
-export interface Search {
-  asked: Asked;
+export interface SourceSearch {
+  asked: SourceQuery;
   searchedAt: string;
   /** The syllabus says otherwise of this reading by now. */
   stale: boolean;
@@ -111,7 +111,7 @@ export const tieFromWire = (wire: TieOnWire): Tie => ({
   resultId: wire.kind === 'result' ? (wire.result?.result_id ?? null) : null,
 });
 
-export const searchFromWire = (wire: SearchOnWire): Search => ({
+export const searchFromWire = (wire: SearchOnWire): SourceSearch => ({
   asked: {
     title: wire.title,
     author: wire.author,

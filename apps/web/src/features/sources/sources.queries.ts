@@ -14,7 +14,7 @@ import {
   openLinkOf,
   type Result,
   resultFromWire,
-  type Search,
+  type SourceSearch,
   searchFromWire,
   type Tie,
 } from './source.ts';
@@ -33,7 +33,7 @@ export interface ReadingOf {
 export function storedSearchQuery({ userId, folderId, week, index, readingId }: ReadingOf) {
   return queryOptions({
     queryKey: ['sources', folderId, readingId],
-    queryFn: async ({ signal }): Promise<{ search: Search | null; taskId: string | null }> => {
+    queryFn: async ({ signal }): Promise<{ search: SourceSearch | null; taskId: string | null }> => {
       const params = { userId, folderId, week, readingIndex: index };
       const { search, task_id: taskId } = await call(getExistingSources, { params, signal });
       return { search: search && searchFromWire(search), taskId };

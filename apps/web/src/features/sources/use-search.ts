@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/api/errors.ts';
 import { emitProactiveEvent } from '../../lib/proactive/events.ts';
 import { sayFailed } from '../../ui/toast.ts';
 import { readingSourcesQuery } from './reading-states.queries.ts';
-import type { Asked } from './source.ts';
+import type { SourceQuery } from './source.ts';
 import {
   isOpen,
   type ReadingOf,
@@ -34,7 +34,7 @@ export function useReadingSearch(of: SoughtReading, taskId: string | null) {
   const start = useMutation({
     // Offline it fails at once: a search that waits for the network looks like one that is under way.
     networkMode: 'always',
-    mutationFn: async ({ asked, anew }: { asked: Asked; anew: boolean }) => {
+    mutationFn: async ({ asked, anew }: { asked: SourceQuery; anew: boolean }) => {
       const searchQuery = [asked.author, asked.title].filter(Boolean).join(', ');
       emitProactiveEvent('academic_search', { ...told, searchQuery });
       emitProactiveEvent('search_results_generation_started', told);

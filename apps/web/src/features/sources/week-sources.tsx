@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
-import { type ReadingState, readingSourcesQuery } from './reading-states.queries.ts';
-import { ResultsSkeleton } from './searching.tsx';
+import { type ReadingSourceState, readingSourcesQuery } from './reading-states.queries.ts';
+import { SourceResultsSkeleton } from './searching.tsx';
 import type { SearchTask } from './sources.queries.ts';
 import { useWeekSearch } from './use-search.ts';
 
@@ -70,7 +70,11 @@ export function WeekSources({
           {task.data.failure}
         </p>
       )}
-      <QueryBoundary query={query} errorTitle={t`The readings could not be loaded`} skeleton={<ResultsSkeleton />}>
+      <QueryBoundary
+        query={query}
+        errorTitle={t`The readings could not be loaded`}
+        skeleton={<SourceResultsSkeleton />}
+      >
         {(states) => (
           <ul className="border-t">
             {readings.map((reading) => {
@@ -106,7 +110,7 @@ export function WeekSources({
 }
 
 /** How it stands with one reading, in a few words. */
-function stateOf(state: ReadingState | undefined, step: SearchTask['readings'][number] | undefined): string {
+function stateOf(state: ReadingSourceState | undefined, step: SearchTask['readings'][number] | undefined): string {
   if (step?.state === 'searching') return t`searching`;
   if (step?.state === 'waiting') return t`waiting`;
   if (state?.ties[0]) return t`source: ${state.ties[0].fileName ?? state.ties[0].label}`;

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FallbackNotice, MadeBy } from '../../ui/made-by.tsx';
 import { type Guide, type GuidePart, sayContents, sections } from './guide.ts';
-import { GuidePartRow } from './guide-part-row.tsx';
+import { GuidePartListItem } from './guide-part-list-item.tsx';
 import { type GuideEdits, useGuideEdits } from './guides.queries.ts';
 import { PartForm } from './part-form.tsx';
 
@@ -113,7 +113,7 @@ function GuideSectionView({
       {parts.length === 0 && <p className="mb-2 text-muted text-sm">{t`None found. You can write your own.`}</p>}
       <ul>
         {parts.map((part) => (
-          <GuidePartRow
+          <GuidePartListItem
             key={part.id}
             part={part}
             edits={edits}

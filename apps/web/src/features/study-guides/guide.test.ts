@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../../lib/passage.ts';
+import type { CitedPassage } from '../../lib/passage.ts';
 import { editedSentences, type Guide, sayContents } from './guide.ts';
 
-const passage: Passage = { fileId: 'f', fileName: 'notes.pdf', page: 1, block: 0, lastBlock: 0, quote: 'q' };
+const passage: CitedPassage = { fileId: 'f', fileName: 'notes.pdf', page: 1, block: 0, lastBlock: 0, quote: 'q' };
 const said = (...texts: string[]) => texts.map((text) => ({ text, passage }));
 
 describe('what a part says after it was edited', () => {

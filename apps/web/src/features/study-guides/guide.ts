@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { StudyGuide as GuideOnWire, GuidePart as PartOnWire } from '@weekwise/contracts/study-guides.ts';
 import type { GuideSection } from '@weekwise/domain/study-guides.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';
-import { type Cited, citedFromWire } from '../../lib/passage.ts';
+import { type CitedSentence, citedFromWire } from '../../lib/passage.ts';
 import { inLine } from '../../lib/text.ts';
 
 /** A statement, concept, term, question or reading of a guide. */
@@ -11,7 +11,7 @@ export interface GuidePart {
   section: GuideSection;
   /** null for a statement. */
   title: string | null;
-  says: Cited[];
+  says: CitedSentence[];
   /** Of a reading. */
   reading: { fileId: string | null; fileName: string | null; minutes: number | null } | null;
   origin: PartOnWire['origin'];
@@ -92,7 +92,10 @@ export function sayContents({ parts }: Guide): string {
  * What a part says after its words were edited as one text, a sentence or paragraph a line. A line keeps the passage of
  * the sentence that it had been: by its words, else by its place where no other line took that sentence.
  */
-export function editedSentences(text: string, before: readonly Cited[]): { text: string; from: number | null }[] {
+export function editedSentences(
+  text: string,
+  before: readonly CitedSentence[],
+): { text: string; from: number | null }[] {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const same = lines.map((line) => before.findIndex((said) => said.text === line));
   const taken = new Set(same.filter((at) => at >= 0));

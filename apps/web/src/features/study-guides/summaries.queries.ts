@@ -7,7 +7,7 @@ import {
 import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import { call } from '../../lib/api/call.ts';
-import { type Cited, citedFromWire } from '../../lib/passage.ts';
+import { type CitedSentence, citedFromWire } from '../../lib/passage.ts';
 import { persistedLifetime } from '../../lib/query-client.ts';
 
 export interface FileOf {
@@ -17,7 +17,7 @@ export interface FileOf {
 
 export interface Summary {
   length: SummaryLength;
-  sentences: Cited[];
+  sentences: CitedSentence[];
   /** Why there is none. */
   notice: string | null;
   source: string;

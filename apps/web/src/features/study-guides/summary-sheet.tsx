@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { SummaryBody } from './reading-summary.tsx';
+import { SummaryBody } from './reading-summary-panel.tsx';
 import type { FileOf } from './summaries.queries.ts';
 
 /** In the bar of an open file: what it says, in short. A citation closes the sheet and shows its place. */

@@ -7,8 +7,8 @@ import type { OpenPassage } from '../../lib/passage.ts';
 import { emitProactiveEvent } from '../../lib/proactive/events.ts';
 import { beginLine } from '../../lib/text.ts';
 import { ProvenanceMark } from '../../ui/marks.tsx';
-import { guidePath } from './guide-section.tsx';
 import { guideQuery, type WeekOf } from './guides.queries.ts';
+import { guidePath } from './study-guide-section.tsx';
 
 const shown = 6;
 

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { sendProactiveEvent } from '../../lib/proactive/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, Textarea } from '../../ui/input.tsx';
-import { type Subject, sampleEvents } from './sample-events.ts';
+import { type EventSubject, sampleEvents } from './sample-events.ts';
 
 /** Fires an event of any type by hand, with data that can be changed. */
-export function FireEvent({ subject, onFired }: { subject: Subject; onFired: () => void }) {
+export function FireEvent({ subject, onFired }: { subject: EventSubject; onFired: () => void }) {
   const [type, setType] = useState<ProactiveEventType>('week_changed');
   const sample = JSON.stringify(sampleEvents(subject)[type], null, 2);
   const [edited, setEdited] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { ProactiveEventType } from '@weekwise/domain/suggestions.ts';
 import type { EventData } from '../../lib/proactive/events.ts';
 
 /** What of a course an event by hand is about. */
-export interface Subject {
+export interface EventSubject {
   folderId: string;
   currentWeek: number | null;
   readingTitle: string;
@@ -11,7 +11,7 @@ export interface Subject {
 }
 
 /** An event of each type as the screens send it. */
-export function sampleEvents(subject: Subject): { [Type in ProactiveEventType]: EventData[Type] } {
+export function sampleEvents(subject: EventSubject): { [Type in ProactiveEventType]: EventData[Type] } {
   const { folderId, currentWeek, readingTitle, readingAuthor, assignmentTitle } = subject;
   const place = { folderId, currentWeek };
   const reading = { ...place, readingTitle, readingAuthor };

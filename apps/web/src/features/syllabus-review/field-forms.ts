@@ -3,7 +3,7 @@ import { assignmentType } from '@weekwise/contracts/syllabus.ts';
 import { assignmentTypeNames } from '../../lib/plan-labels.ts';
 import type { ReviewItem, Value, Values } from './review-item.ts';
 
-export interface FormField {
+export interface ItemField {
   name: string;
   label: string;
   input: 'text' | 'lines' | 'date' | 'time' | 'number' | 'type' | 'check';
@@ -14,7 +14,7 @@ export interface FormField {
 }
 
 /** The fields of each kind, in the order of its form. */
-export const formFields: Record<ReviewItem['kind'], readonly FormField[]> = {
+export const formFields: Record<ReviewItem['kind'], readonly ItemField[]> = {
   fact: [{ name: 'value', label: t`Text`, input: 'text', wide: true }],
   grading: [
     { name: 'name', label: t`Part of the grade`, input: 'text' },
@@ -58,7 +58,7 @@ export const textOfValue = (value: Value | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
 /** What was typed, as the field's own kind of value; `undefined` where a required field is empty or no number. */
-export function valueOfText(field: FormField, text: string): Value | undefined {
+export function valueOfText(field: ItemField, text: string): Value | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return field.optional ? null : undefined;
   if (field.input !== 'number') return trimmed;
@@ -68,7 +68,7 @@ export function valueOfText(field: FormField, text: string): Value | undefined {
 
 /** An empty item of a kind, for adding one. */
 export function emptyValues(kind: ReviewItem['kind']): Values {
-  const blank = (field: FormField): Value =>
+  const blank = (field: ItemField): Value =>
     field.input === 'check' ? false : field.input === 'type' ? 'other' : null;
   return Object.fromEntries(formFields[kind].map((field) => [field.name, blank(field)]));
 }

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Input, Select, Textarea } from '../../ui/input.tsx';
-import { type FormField, formFields, textOfValue, typeNames, valueOfText } from './field-forms.ts';
+import { formFields, type ItemField, textOfValue, typeNames, valueOfText } from './field-forms.ts';
 import type { ReviewItem, Value, Values } from './review-item.ts';
 
 export interface WeekChoice {
@@ -103,7 +103,7 @@ function FormControl({
   error,
   onChange,
 }: {
-  field: FormField;
+  field: ItemField;
   value: Value;
   error: string | null;
   onChange: (value: Value) => void;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { WeekChoice } from './item-form.tsx';
 import type { Decision } from './review.queries.ts';
 import type { ReviewItem, ReviewLine } from './review-item.ts';
-import { ReviewRow } from './review-row.tsx';
+import { ReviewListItem } from './review-list-item.tsx';
 
 /** The items beside their lines. j and k move, Enter confirms, e edits, x takes out, z takes back. */
 export function ReviewList({
@@ -73,7 +73,7 @@ export function ReviewList({
   return (
     <ol className="-mx-4">
       {items.map((item) => (
-        <ReviewRow
+        <ReviewListItem
           key={item.id}
           item={item}
           folderId={folderId}

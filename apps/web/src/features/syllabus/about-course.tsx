@@ -9,9 +9,9 @@ import type { CalendarDate } from '../../lib/dates.ts';
 import { formatWeight, readerName } from '../../lib/text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfidenceMark } from '../../ui/marks.tsx';
-import { AssignmentRow } from './assignment-row.tsx';
+import { AssignmentListItem } from './assignment-list-item.tsx';
 import type { CoursePlan, SourcedText } from './course-plan.ts';
-import type { Marks } from './marks.ts';
+import type { MarkActions } from './marks.ts';
 import { type OpenSource, SourceMark } from './source-mark.tsx';
 import { paneWidth } from './week-pane.tsx';
 
@@ -168,7 +168,7 @@ export function OutsideSchedule({
 }: {
   plan: CoursePlan;
   today: CalendarDate;
-  marks?: Marks | undefined;
+  marks?: MarkActions | undefined;
   onOpen: OpenSource;
   /** Where an assignment has a page of its own. */
   pathOf?: ((assignmentId: string) => string) | undefined;
@@ -185,7 +185,7 @@ export function OutsideSchedule({
       >
         <ul>
           {plan.assignmentsOutsideSchedule.map((assignment) => (
-            <AssignmentRow
+            <AssignmentListItem
               key={assignment.id}
               assignment={assignment}
               today={today}

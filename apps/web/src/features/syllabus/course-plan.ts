@@ -11,7 +11,7 @@ import type { AssignmentType, ReadingState } from '@weekwise/domain/plan.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 
 /** The verbatim line an item came from: opens the file there and marks it. */
-export interface Source {
+export interface SourceLocation {
   fileId: string;
   page: number | null;
   /** What print calls it, where that is not its number. */
@@ -27,7 +27,7 @@ export interface Source {
 export type Origin = SyllabusReading['origin'];
 
 interface Evidence {
-  source: Source | null;
+  source: SourceLocation | null;
   origin: Origin;
   /** 0 to 1. */
   confidence: number;
@@ -63,7 +63,7 @@ export interface Assignment extends Evidence {
   optional: boolean;
   /** As the student says. */
   handedIn: boolean;
-  dueSource: Source | null;
+  dueSource: SourceLocation | null;
 }
 
 export interface Week {
@@ -72,7 +72,7 @@ export interface Week {
   topic: SourcedText | null;
   startDate: CalendarDate | null;
   endDate: CalendarDate | null;
-  startSource: Source | null;
+  startSource: SourceLocation | null;
   startDoubt: DateDoubt | null;
   breakName: string | null;
   readings: Reading[];
@@ -96,8 +96,8 @@ export interface CoursePlan {
     location: SourcedText | null;
     officeHours: SourcedText | null;
     email: SourcedText | null;
-    grading: { name: string; percent: number; source: Source | null }[];
-    policies: { name: string; text: string; source: Source | null }[];
+    grading: { name: string; percent: number; source: SourceLocation | null }[];
+    policies: { name: string; text: string; source: SourceLocation | null }[];
   };
   professor: SourcedText | null;
   weeks: Week[];
@@ -112,7 +112,7 @@ export function weekTitle({ topic, breakName, readings, assignments }: Week): { 
   return first ? { text: first, named: false } : null;
 }
 
-const source = (wire: SyllabusSource | null): Source | null =>
+const source = (wire: SyllabusSource | null): SourceLocation | null =>
   wire && {
     fileId: wire.file_id,
     page: wire.page,

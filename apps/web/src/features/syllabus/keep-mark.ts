@@ -8,17 +8,17 @@ import type { Assignment, CoursePlan, Reading, Week } from './course-plan.ts';
 import { planQuery } from './syllabus.queries.ts';
 
 /** What a student says of a reading or an assignment. */
-export type Mark = { id: string } & (Pick<Reading, 'state'> | Pick<Assignment, 'handedIn'>);
+export type StudentMark = { id: string } & (Pick<Reading, 'state'> | Pick<Assignment, 'handedIn'>);
 
 export interface Marking {
-  mark: Mark;
+  mark: StudentMark;
   /** What it was. */
-  before: Mark;
+  before: StudentMark;
   /** What is said once it is kept, with the way back. */
   said?: string;
 }
 
-export function withMark(plan: CoursePlan, mark: Mark): CoursePlan {
+export function withMark(plan: CoursePlan, mark: StudentMark): CoursePlan {
   const marked = <Item extends { id: string }>(items: Item[]): Item[] =>
     items.map((item) => (item.id === mark.id ? { ...item, ...mark } : item));
   const has = ({ readings, assignments }: Week) => [...readings, ...assignments].some(({ id }) => id === mark.id);
@@ -32,7 +32,7 @@ export function withMark(plan: CoursePlan, mark: Mark): CoursePlan {
 }
 
 /** Shows a mark in the plan that is there. */
-export function showMark(client: QueryClient, folderId: string, mark: Mark): void {
+export function showMark(client: QueryClient, folderId: string, mark: StudentMark): void {
   client.setQueryData(planQuery(folderId).queryKey, (plan) => plan && withMark(plan, mark));
 }
 
@@ -61,7 +61,7 @@ export function keepMark(client: QueryClient, folderId: string, marking: Marking
   keeping.mutate(marking).catch(() => undefined);
 }
 
-function send(folderId: string, mark: Mark): Promise<unknown> {
+function send(folderId: string, mark: StudentMark): Promise<unknown> {
   if ('state' in mark)
     return call(setReadingState, { params: { folderId, readingId: mark.id }, body: { state: mark.state } });
   return call(setHandedIn, { params: { folderId, assignmentId: mark.id }, body: { handed_in: mark.handedIn } });

@@ -10,13 +10,13 @@ import type { Marking } from './keep-mark.ts';
 const keeping = lazyModule(() => import('./keep-mark.ts'), { soon: true });
 
 /** How a student says what is read and handed in. */
-export interface Marks {
+export interface MarkActions {
   /** `aloud`: it is said, with the way back; at the key the row may be out of sight. */
   read: (reading: Reading, state: ReadingState, aloud?: 'aloud') => void;
   handIn: (assignment: Assignment, handedIn: boolean) => void;
 }
 
-export function useMarks(folderId: string): Marks {
+export function useMarks(folderId: string): MarkActions {
   const client = useQueryClient();
   const keep = (marking: Marking) => void keeping.load().then(({ keepMark }) => keepMark(client, folderId, marking));
   return {
@@ -32,7 +32,7 @@ export function useMarks(folderId: string): Marks {
 }
 
 /** `x`: the reading that has the focus, else the first of the week that is not read. */
-export function useMarkKey(week: Week | null, marks: Marks | null): void {
+export function useMarkKey(week: Week | null, marks: MarkActions | null): void {
   useShortcut(
     { keys: 'x', label: t`Mark reading read`, group: 'Course' },
     () => {

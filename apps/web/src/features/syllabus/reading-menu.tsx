@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { MenuChoices, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import type { Reading } from './course-plan.ts';
-import type { Marks } from './marks.ts';
+import type { MarkActions } from './marks.ts';
 
 export interface ReadingMenuProps {
   reading: Reading;
-  marks: Marks | undefined;
+  marks: MarkActions | undefined;
   /** Opens its line of the syllabus; null where it has none. */
   onOpen: (() => void) | null;
 }

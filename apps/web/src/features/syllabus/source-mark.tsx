@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { pageName } from '../../lib/citation-label.ts';
 import { ProvenanceMark } from '../../ui/marks.tsx';
-import type { Origin, Source, Week } from './course-plan.ts';
+import type { Origin, SourceLocation, Week } from './course-plan.ts';
 
-export type OpenSource = (source: Source) => void;
+export type OpenSource = (source: SourceLocation) => void;
 
 /** "Syllabus p. 4", or "Syllabus" where the format has no pages. */
-function sourceLabel(source: Source): string {
+function sourceLabel(source: SourceLocation): string {
   const page = pageName(source);
   return page === null ? t`Syllabus` : t`Syllabus p. ${page}`;
 }
@@ -17,7 +17,7 @@ export function SourceMark({
   quiet,
   onOpen,
 }: {
-  of: { source: Source | null; origin: Origin };
+  of: { source: SourceLocation | null; origin: Origin };
   quiet?: boolean;
   onOpen: OpenSource;
 }) {

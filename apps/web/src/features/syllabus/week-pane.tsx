@@ -8,10 +8,10 @@ import { Chip } from '../../ui/chip.tsx';
 import { ConfidenceMark } from '../../ui/marks.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
-import { AssignmentRow } from './assignment-row.tsx';
+import { AssignmentListItem } from './assignment-list-item.tsx';
 import type { Reading, Week } from './course-plan.ts';
-import type { Marks } from './marks.ts';
-import { ReadingRow } from './reading-row.tsx';
+import type { MarkActions } from './marks.ts';
+import { ReadingListItem } from './reading-list-item.tsx';
 import { type OpenSource, SourceMark, sharesOnePage } from './source-mark.tsx';
 import { countDone, shareDone } from './week-done.ts';
 
@@ -35,7 +35,7 @@ export function WeekPane({
   /** Where its readings can be had: of all of them, and of each. */
   sources?: { ofWeek: ReactNode; of: (reading: Reading) => ReactNode };
   /** How the student says what is read and handed in; absent where nobody does. */
-  marks?: Marks | undefined;
+  marks?: MarkActions | undefined;
   /** Sections below: what was made of the week. */
   children?: ReactNode;
 }) {
@@ -100,9 +100,9 @@ export function WeekPane({
         ) : (
           <ul>
             {readings.map((reading) => (
-              <ReadingRow key={reading.id} reading={reading} quiet={quiet} marks={marks} onOpen={onOpen}>
+              <ReadingListItem key={reading.id} reading={reading} quiet={quiet} marks={marks} onOpen={onOpen}>
                 {sources?.of(reading)}
-              </ReadingRow>
+              </ReadingListItem>
             ))}
           </ul>
         )}
@@ -117,7 +117,7 @@ export function WeekPane({
         ) : (
           <ul>
             {assignments.map((assignment) => (
-              <AssignmentRow
+              <AssignmentListItem
                 key={assignment.id}
                 assignment={assignment}
                 today={today}

@@ -17,13 +17,13 @@ import { termPosition } from './term-position.ts';
 import { countDone } from './week-done.ts';
 
 /** What the centre of the course shows. */
-export type CourseView = { kind: 'week'; week: Week } | { kind: 'about' } | { kind: 'undated' };
+export type CentreView = { kind: 'week'; week: Week } | { kind: 'about' } | { kind: 'undated' };
 
 export interface WeeksRailProps {
   plan: CoursePlan;
   today: CalendarDate;
-  view: CourseView | null;
-  linkTo: (view: CourseView) => string;
+  view: CentreView | null;
+  linkTo: (view: CentreView) => string;
   /** Goes to a week by its link; the router does where this is absent. */
   onGo?: ((to: string) => void) | undefined;
   /** Where the student's progress in the course is; null where nobody practises. */

@@ -14,7 +14,13 @@ import { call } from '../../lib/api/call.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
-import { type Choices, choicesFromWire, choicesToWire, type Removal, removalFromWire } from './publish/choices.ts';
+import {
+  choicesFromWire,
+  choicesToWire,
+  type PublishChoices,
+  type Removal,
+  removalFromWire,
+} from './publish/choices.ts';
 import { pageFromWire, type WikiPage } from './wiki.ts';
 
 /** A page of the student's own. */
@@ -25,7 +31,7 @@ export interface OwnWiki {
   hiddenReason: string | null;
   /** The course has changed since it was published. */
   outdated: boolean;
-  choices: Choices;
+  choices: PublishChoices;
 }
 
 const ownFromWire = (wire: OwnOnWire): OwnWiki => ({
@@ -48,7 +54,7 @@ export function ownWikisQuery(userId: string) {
 /** A course as it would be published, and what is kept out of it. */
 export interface Preview {
   page: WikiPage;
-  choices: Choices;
+  choices: PublishChoices;
   removals: Removal[];
   quotationLength: number;
   available: {
@@ -62,7 +68,7 @@ export interface Preview {
 }
 
 /** `choices` null: those of the page as it is, else what the course says of itself. */
-export function previewQuery(folderId: string, choices: Choices | null) {
+export function previewQuery(folderId: string, choices: PublishChoices | null) {
   return queryOptions({
     queryKey: ['wiki-preview', folderId, choices],
     queryFn: async ({ signal }): Promise<Preview> => {
@@ -100,7 +106,7 @@ const refreshWiki = (client: QueryClient): Promise<unknown> =>
 export function usePublish() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ folderId, choices }: { folderId: string; choices: Choices }): Promise<OwnWiki> => {
+    mutationFn: async ({ folderId, choices }: { folderId: string; choices: PublishChoices }): Promise<OwnWiki> => {
       const body = { folder_id: folderId, choices: choicesToWire(choices) };
       return ownFromWire((await call(forceWikiGeneration, { body })).wiki);
     },

@@ -152,9 +152,9 @@ export const levelNames: Record<Level, string> = {
 
 /** What can be tried without an account, in the order it is offered; a dialogue needs a tutor. */
 export const practiceTypes = ['flashcards', 'true-false', 'multiple-choice'] as const satisfies PracticeType[];
-export type Practice = (typeof practiceTypes)[number];
+export type WikiPracticeType = (typeof practiceTypes)[number];
 
-export const practiceNames: Record<Practice, { title: string; counted: (many: number) => string }> = {
+export const practiceNames: Record<WikiPracticeType, { title: string; counted: (many: number) => string }> = {
   flashcards: { title: t`Flashcards`, counted: (many) => plural(many, { one: '# flashcard', other: '# flashcards' }) },
   'true-false': {
     title: t`True or false`,
@@ -171,7 +171,7 @@ export const wikiPath = (wikiId: string): string => `/wiki/course/${encodeURICom
 /** Where a course of the student's own is shared. */
 export const publishPath = (folderId: string): string => `/syllabus/${folderId}/publish`;
 
-export const practicePath = (wikiId: string, week: number, practice: Practice): string =>
+export const practicePath = (wikiId: string, week: number, practice: WikiPracticeType): string =>
   `${wikiPath(wikiId)}/weeks/${week}/${practice}`;
 
 /** "Renata Okafor, Hollins Ferry State": whose course it is; null where the page says neither. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { DisconnectDialog } from '../../features/drives/disconnect-dialog.tsx';
 import { DriveList, googleSignIn } from '../../features/drives/drive-list.tsx';
-import { type Drive, type Drives, drivesQuery } from '../../features/drives/drives.queries.ts';
+import { type ConnectedDrive, type ConnectedDrives, drivesQuery } from '../../features/drives/drives.queries.ts';
 import { WebDavDialog } from '../../features/drives/web-dav-dialog.tsx';
 import { ApiError } from '../../lib/api/errors.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -52,9 +52,9 @@ export default function DrivesPage() {
   );
 }
 
-type Open = { dialog: 'connect' } | { dialog: 'sign-in' | 'disconnect'; drive: Drive };
+type Open = { dialog: 'connect' } | { dialog: 'sign-in' | 'disconnect'; drive: ConnectedDrive };
 
-function Content({ kinds, drives }: Drives) {
+function Content({ kinds, drives }: ConnectedDrives) {
   const { connectionId } = useParams();
   const navigate = useNavigate();
   const refusal = useReturnFromGoogle(drives);
@@ -105,7 +105,7 @@ function Content({ kinds, drives }: Drives) {
 }
 
 /** Says what the way to Google came to, and takes it out of the address. */
-function useReturnFromGoogle(drives: readonly Drive[]): string | null {
+function useReturnFromGoogle(drives: readonly ConnectedDrive[]): string | null {
   const [query, setQuery] = useSearchParams();
   const [refusal, setRefusal] = useState<string | null>(null);
   const connected = query.get('connected');

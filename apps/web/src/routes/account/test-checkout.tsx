@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { TestNotification } from '@weekwise/domain/billing.ts';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { testCheckoutQuery, useDecideTestCheckout } from '../../features/billing/billing.queries.ts';
-import { money, moneyColumn, type Order, successPath, type TestNotification } from '../../features/billing/billing.ts';
+import { money, moneyColumn, type Order, successPath } from '../../features/billing/billing.ts';
 import { readDraft } from '../../features/onboarding/course-draft.ts';
 import { MessagePage } from '../../layout/message-page.tsx';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';

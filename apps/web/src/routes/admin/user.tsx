@@ -16,7 +16,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 
 /** Everything that an admin may know of one student, and change. */
-export default function AdminUser() {
+export default function AdminUserPage() {
   const { userId = '' } = useParams();
   const { range } = useRange();
   const user = useQuery(userQuery(userId, range));

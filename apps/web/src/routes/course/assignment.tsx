@@ -4,7 +4,11 @@ import { demoFolder } from '@weekwise/domain/demo.ts';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useParams } from 'react-router';
-import { Asked, AssignmentHeader, Materials } from '../../features/assignments/assignment-facts-view.tsx';
+import {
+  AssignmentHeader,
+  MaterialsSection,
+  RequirementsSection,
+} from '../../features/assignments/assignment-facts-view.tsx';
 import {
   assignmentQuery,
   briefMarkdownUrl,
@@ -74,7 +78,7 @@ export default function AssignmentPage() {
             <AssignmentHeader facts={demo ? { ...facts, status: 'open' } : facts} onOpen={open}>
               {!demo && <HandedIn of={of} handedIn={facts.status === 'handed-in'} />}
             </AssignmentHeader>
-            <Asked facts={facts} onOpen={open} />
+            <RequirementsSection facts={facts} onOpen={open} />
             {!demo && (
               <QueryBoundary
                 query={brief}
@@ -84,7 +88,7 @@ export default function AssignmentPage() {
                 {(loaded) => <BriefView of={of} brief={loaded} today={today()} lock={lock} />}
               </QueryBoundary>
             )}
-            <Materials materials={brief.data?.materials ?? facts.materials} onOpen={open} />
+            <MaterialsSection materials={brief.data?.materials ?? facts.materials} onOpen={open} />
           </>
         )}
       </QueryBoundary>

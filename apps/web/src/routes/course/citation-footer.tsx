@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { CitationChip } from '../../ui/marks.tsx';
 
 /** The citation whose passage is open, among those of its answer. */
-export interface Cited {
+export interface CitationContext {
   open: OpenCitation;
   citation: Citation;
   siblings: readonly Citation[];
@@ -18,7 +18,7 @@ export function CitationFooter({
   cited: { open, citation, siblings },
   onOpen,
 }: {
-  cited: Cited;
+  cited: CitationContext;
   onOpen: (open: OpenCitation, citation: Citation, siblings: readonly Citation[]) => void;
 }) {
   const at = siblings.findIndex(({ number }) => number === citation.number);

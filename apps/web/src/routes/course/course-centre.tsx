@@ -9,7 +9,7 @@ import { useMarkKey, useMarks } from '../../features/syllabus/marks.ts';
 import type { OpenSource } from '../../features/syllabus/source-mark.tsx';
 import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { WeekPane, WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
-import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
+import type { CentreView } from '../../features/syllabus/weeks-rail.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { coursePath, isDemo } from '../../lib/demo.ts';
 import { lazyComponent, lazyModule } from '../../lib/lazy-module.tsx';
@@ -24,8 +24,8 @@ import { weekSources } from './week-sources.tsx';
 import { WeekStepper } from './week-stepper.tsx';
 
 const FileActions = lazyComponent(
-  lazyModule(() => import('./file-actions.tsx')),
-  (centre) => centre.FileActions,
+  lazyModule(() => import('./file-viewer-actions.tsx')),
+  (centre) => centre.FileViewerActions,
 );
 
 // A course opens with its week: what else can stand in its place comes once that is seen.
@@ -73,7 +73,7 @@ export function CourseCentre({
   place: CoursePlace;
   today: CalendarDate;
   files: UseQueryResult<FileEntry[]>;
-  linkTo: (view: CourseView | 'files') => string;
+  linkTo: (view: CentreView | 'files') => string;
   onOpenSource: OpenSource;
   onOpenFile: (fileId: string) => void;
   onOpenPassage: OpenPassage;

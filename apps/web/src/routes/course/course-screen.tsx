@@ -8,7 +8,7 @@ import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { contentsQuery } from '../../features/files/files.queries.ts';
 import { type Folder, shortNameOf, titleOf } from '../../features/folders/folder.ts';
-import type { Source } from '../../features/syllabus/course-plan.ts';
+import type { SourceLocation } from '../../features/syllabus/course-plan.ts';
 import { planQuery, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { paneWidth, WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
 import { WeeksRail, WeeksRailSkeleton } from '../../features/syllabus/weeks-rail.tsx';
@@ -24,7 +24,7 @@ import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { sayReadOnly } from '../demo/say-read-only.ts';
-import { CitationFooter, type Cited } from './citation-footer.tsx';
+import { type CitationContext, CitationFooter } from './citation-footer.tsx';
 import { CourseCentre } from './course-centre.tsx';
 import { CourseTabs } from './course-tabs.tsx';
 import { CourseTopBar } from './course-top-bar.tsx';
@@ -76,7 +76,7 @@ export function CourseScreen({
   // Thousands of files are much to read: the week goes first.
   const isSeen = useHasPainted(isWeekShown || plan.isError);
   const files = useQuery({ ...contentsQuery(folderId), enabled: isSeen || place.files || place.fileId !== null });
-  const [cited, setCited] = useState<Cited | null>(null);
+  const [cited, setCited] = useState<CitationContext | null>(null);
   const isWide = useMediaQuery(breakpoints.xl);
   const isSplit = useMediaQuery(breakpoints.lg);
   const isTablet = useMediaQuery(breakpoints.md);
@@ -86,7 +86,7 @@ export function CourseScreen({
 
   const week = place.view?.kind === 'week' ? place.view.week : null;
   const shortName = shortNameOf(folder);
-  const openSource = (source: Source) => {
+  const openSource = (source: SourceLocation) => {
     setCited(null);
     openFile(source.fileId, { page: source.page, block: source.block, lastBlock: source.block, quote: source.text });
   };

@@ -12,7 +12,7 @@ import { CourseScreen } from './course-screen.tsx';
 const SourcesScreen = lazy(() => import('../sources/sources-screen.tsx'));
 
 /** One course of the student; an address that names another one, the gate leads away. */
-export default function Course() {
+export default function CoursePage() {
   const { folderId = '' } = useParams();
   const userId = useUserId();
   const { data } = useQuery(startupQuery(userId));

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { GuideView } from '../../features/study-guides/guide-view.tsx';
 import { guideMarkdownUrl, guideQuery, useMakeGuide } from '../../features/study-guides/guides.queries.ts';
-import { ReadingSummary } from '../../features/study-guides/reading-summary.tsx';
+import { ReadingSummaryPanel } from '../../features/study-guides/reading-summary-panel.tsx';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -25,7 +25,7 @@ import { useSourceViewer } from '../shared/source-viewer.tsx';
 import { StudyPage } from '../shared/study-page.tsx';
 
 /** The study guide of a week as a page of its own; `?print` asks the browser to print it. */
-export default function StudyGuide() {
+export default function StudyGuidePage() {
   const { folderId, week, weekPath } = useWeekOfCourse();
   const of = { folderId, week };
   const demo = isDemo(folderId);
@@ -91,7 +91,7 @@ export default function StudyGuide() {
                 onOpen={open}
                 remake={remake}
                 summaryOf={({ fileId, name }) =>
-                  demo ? null : <ReadingSummary folderId={folderId} fileId={fileId} name={name} onOpen={open} />
+                  demo ? null : <ReadingSummaryPanel folderId={folderId} fileId={fileId} name={name} onOpen={open} />
                 }
               />
             ) : (

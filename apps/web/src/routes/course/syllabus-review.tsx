@@ -33,7 +33,7 @@ import { ReviewFrame } from './review-frame.tsx';
 const title = t`Review the syllabus`;
 
 /** Every item that was read, beside its line: what is clear is in the plan, the rest asks. */
-export default function Review() {
+export default function SyllabusReviewPage() {
   const { folderId = '' } = useParams();
   const query = useQuery(reviewQuery(folderId));
   usePageTitle(title);

@@ -14,7 +14,7 @@ import { ask } from '../../features/chat/asking.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import { type CoursePlan, weekTitle } from '../../features/syllabus/course-plan.ts';
-import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
+import type { CentreView } from '../../features/syllabus/weeks-rail.tsx';
 import { publishPath } from '../../features/wiki/wiki.ts';
 import { type Command, useCommandFallback, useCommands } from '../../lib/commands.ts';
 import { formatDateRange } from '../../lib/dates.ts';
@@ -37,9 +37,9 @@ export function useCourseCommands({
   folder: Folder;
   plan: CoursePlan | null;
   files: readonly FileEntry[];
-  view: CourseView | null;
+  view: CentreView | null;
   mirrored: boolean;
-  linkTo: (view: CourseView | 'files') => string;
+  linkTo: (view: CentreView | 'files') => string;
   /** Goes to a week by its link. */
   goTo: (to: string) => void;
   openFile: (fileId: string, target: null) => void;

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, 
 import { useLocation, useNavigate } from 'react-router';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
-import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
+import type { CentreView } from '../../features/syllabus/weeks-rail.tsx';
 import { afterFrame } from '../../lib/after-frame.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { coursePath } from '../../lib/demo.ts';
@@ -13,7 +13,7 @@ import { invertedPath } from './inverted-path.ts';
 
 /** What the address says of the place in a course; all of it survives a reload and a shared link. */
 export interface CoursePlace {
-  view: CourseView | null;
+  view: CentreView | null;
   /** The list of files stands in the centre. */
   files: boolean;
   /** The open file, which covers the centre. */
@@ -31,7 +31,7 @@ function weekParam(week: Week, weeks: readonly Week[]): string {
   return repeated ? week.id : String(week.weekNumber);
 }
 
-function viewOf(query: URLSearchParams, plan: CoursePlan, today: CalendarDate): CourseView | null {
+function viewOf(query: URLSearchParams, plan: CoursePlan, today: CalendarDate): CentreView | null {
   const view = query.get('view');
   if (view === 'about') return { kind: 'about' };
   if (view === 'undated') return { kind: 'undated' };
@@ -89,7 +89,7 @@ export function useCoursePlace(
   // The conversation that is open stays open from week to week.
   const thread = new URLSearchParams(search).get('thread');
   const linkTo = useCallback(
-    (view: CourseView | 'files') => {
+    (view: CentreView | 'files') => {
       const query = new URLSearchParams(mirrored ? { folder: folderId, pane: 'centre' } : {});
       if (view === 'files') query.set('view', 'files');
       else if (view.kind === 'week') query.set('week', weekParam(view.week, plan?.weeks ?? []));

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { WeekActivities } from '../../features/activities/week/week-activities.tsx';
+import { WeekActivitiesSection } from '../../features/activities/week/week-activities-section.tsx';
 import { folderPlanQuery } from '../../features/billing/billing.queries.ts';
 import { isOpen } from '../../features/billing/billing.ts';
 import { UnlockPanel } from '../../features/billing/unlock-panel.tsx';
-import { GuideSection } from '../../features/study-guides/guide-section.tsx';
+import { StudyGuideSection } from '../../features/study-guides/study-guide-section.tsx';
 import { VocabularySection } from '../../features/study-guides/vocabulary-section.tsx';
 import type { Week } from '../../features/syllabus/course-plan.ts';
 import { isDemo } from '../../lib/demo.ts';
@@ -52,9 +52,9 @@ function Made({ folderId, week, onOpenPassage }: OfWeek) {
   const userId = useOwnerId(folderId);
   return (
     <>
-      <WeekActivities userId={userId} folderId={folderId} week={week} />
+      <WeekActivitiesSection userId={userId} folderId={folderId} week={week} />
       <VocabularySection folderId={folderId} week={week} onOpen={onOpenPassage} />
-      <GuideSection folderId={folderId} week={week} />
+      <StudyGuideSection folderId={folderId} week={week} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
-import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
+import type { CentreView } from '../../features/syllabus/weeks-rail.tsx';
 import { TermRuler } from '../../layout/term-ruler.tsx';
 import { today } from '../../lib/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +17,7 @@ export function WeekStepper({
 }: {
   plan: CoursePlan;
   week: Week;
-  linkTo: (view: CourseView) => string;
+  linkTo: (view: CentreView) => string;
 }) {
   const { ticks } = termPosition(plan, today());
   const index = plan.weeks.findIndex(({ id }) => id === week.id);
@@ -41,7 +41,7 @@ function Step({
   icon,
 }: {
   to: Week | undefined;
-  linkTo: (view: CourseView) => string;
+  linkTo: (view: CentreView) => string;
   icon: typeof ChevronLeft;
 }) {
   if (!to) return <span className="size-11" />;

@@ -10,8 +10,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 import { CourseForm } from './course-form.tsx';
-import { CourseProgress } from './course-progress.tsx';
 import { OnboardingHeader } from './onboarding-header.tsx';
+import { SetupProgress } from './setup-progress.tsx';
 
 /**
  * A course from its syllabus: the form, then, once the folder exists (`?folder=`), the reading of its files.
@@ -30,7 +30,7 @@ export default function NewCourse() {
       {first ? <OnboardingHeader step={folder ? 'syllabus' : 'course'} /> : <AppHeader />}
       <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-5 outline-none md:px-8 md:pt-10 lg:pb-16">
         {first && !folder && <BinNotice userId={userId} />}
-        {folder ? <CourseProgress folder={folder} /> : <CourseForm first={first} />}
+        {folder ? <SetupProgress folder={folder} /> : <CourseForm first={first} />}
       </main>
     </>
   );

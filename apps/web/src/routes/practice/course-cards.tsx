@@ -4,7 +4,7 @@ import Layers from 'lucide-react/icons/layers';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Card } from '../../features/activities/cards/card.ts';
-import { CardRow } from '../../features/activities/cards/card-row.tsx';
+import { CardListItem } from '../../features/activities/cards/card-list-item.tsx';
 import { cardsQuery } from '../../features/activities/cards/cards.queries.ts';
 import { DeletedFileNotice } from '../../features/activities/cards/deleted-file-notice.tsx';
 import { ItemDialog } from '../../features/activities/items/item-dialog.tsx';
@@ -71,7 +71,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
       ) : (
         <ul className="mt-4 rounded-lg border bg-surface px-4">
           {listed.map((card) => (
-            <CardRow key={card.id} card={card} today={today()} onEdit={() => setEditing(card)} />
+            <CardListItem key={card.id} card={card} today={today()} onEdit={() => setEditing(card)} />
           ))}
         </ul>
       )}

@@ -20,7 +20,7 @@ import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 
 /** What is to be remembered today, over all courses. */
-export default function ReviewQueue() {
+export default function ReviewQueuePage() {
   const query = useQuery({ ...queueQuery(), refetchOnMount: 'always' });
   const { data: startup } = useQuery(startupQuery(useUserId()));
   const [settingsOpen, setSettingsOpen] = useState(false);

@@ -15,8 +15,8 @@ import { WithViewer } from './with-viewer.tsx';
 
 const names = { 'true-false': t`True or false`, 'multiple-choice': t`Multiple choice` } as const;
 
-export const TrueFalse = () => <WeekQuiz type="true-false" />;
-export const MultipleChoice = () => <WeekQuiz type="multiple-choice" />;
+export const TrueFalseQuiz = () => <WeekQuiz type="true-false" />;
+export const MultipleChoiceQuiz = () => <WeekQuiz type="multiple-choice" />;
 
 /** The questions of one week: those not answered yet; where all are, all of them again. */
 function WeekQuiz({ type }: { type: ActivityType & keyof typeof names }) {

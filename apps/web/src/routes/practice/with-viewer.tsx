@@ -1,13 +1,16 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import type { Passage } from '../../lib/passage.ts';
+import type { CitedPassage } from '../../lib/passage.ts';
 import { useSourceViewer } from '../shared/source-viewer.tsx';
 
 /** A session, over which the file of a passage can be opened; closing it leads back to where the session was. */
 export function WithViewer({
   children,
 }: {
-  children: (viewer: { covered: boolean; onOpenPassage: (folderId: string, passage: Passage) => void }) => ReactNode;
+  children: (viewer: {
+    covered: boolean;
+    onOpenPassage: (folderId: string, passage: CitedPassage) => void;
+  }) => ReactNode;
 }) {
   const { openOf, passage, viewer } = useSourceViewer('', t`Back`);
   const covered = passage !== null;

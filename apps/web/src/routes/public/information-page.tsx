@@ -28,7 +28,7 @@ export function InformationPage({ title, lead, children }: { title: string; lead
 }
 
 /** A paragraph or a list as these pages set them. */
-export function Passage({ children }: { children: ReactNode }) {
+export function Prose({ children }: { children: ReactNode }) {
   return (
     <div className="max-w-[62ch] space-y-3 text-secondary [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2 [&_li]:ps-1 [&_strong]:font-semibold [&_strong]:text-primary [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:ps-5">
       {children}

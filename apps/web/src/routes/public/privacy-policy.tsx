@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { MarginSection } from '../../layout/margin-section.tsx';
-import { InformationPage, Passage } from './information-page.tsx';
+import { InformationPage, Prose } from './information-page.tsx';
 
 export default function PrivacyPolicyPage() {
   return (
@@ -11,7 +11,7 @@ export default function PrivacyPolicyPage() {
       lead={t`What is kept about you, what for, who else sees it, and how you take it all away again.`}
     >
       <MarginSection title={t`What is kept`}>
-        <Passage>
+        <Prose>
           <ul>
             <li>
               <Trans>
@@ -39,10 +39,10 @@ export default function PrivacyPolicyPage() {
             </li>
           </ul>
           <p>{t`Nothing here is used for advertising, sold, or given to train anybody’s model.`}</p>
-        </Passage>
+        </Prose>
       </MarginSection>
       <MarginSection title={t`Who else sees it`}>
-        <Passage>
+        <Prose>
           <p>{t`Nobody, unless whoever runs this installation has connected a service. Each one gets only what its task needs:`}</p>
           <ul>
             <li>
@@ -85,10 +85,10 @@ export default function PrivacyPolicyPage() {
               </Trans>
             </li>
           </ul>
-        </Passage>
+        </Prose>
       </MarginSection>
       <MarginSection title={t`What you publish`}>
-        <Passage>
+        <Prose>
           <p>
             <Trans>
               A course is public only after you published it in the <Link to="/wiki">course wiki</Link>, and you see
@@ -97,20 +97,20 @@ export default function PrivacyPolicyPage() {
             </Trans>
           </p>
           <p>{t`Views of a page are counted, once a day and visitor. What tells visitors apart is erased when the next day is counted.`}</p>
-        </Passage>
+        </Prose>
       </MarginSection>
       <MarginSection title={t`In your browser`}>
-        <Passage>
+        <Prose>
           <p>{t`One cookie keeps you signed in for 30 days. The demo has one of its own, for a day, and a sign-in at another site one for the ten minutes that it may take. The browser’s own storage remembers your name and address, your list of courses, the last plans, files and chats you saw, so that they are there at once, and your theme and widths of panes. Signing out removes all that is about you. There is no tracking and nothing from other sites.`}</p>
-        </Passage>
+        </Prose>
       </MarginSection>
       <MarginSection title={t`For how long`}>
-        <Passage>
+        <Prose>
           <p>{t`As long as you keep your account. Deleted files and courses can be restored for 30 days; then they are erased, and so is what you deleted of a conversation. The server’s log of requests holds which address was called, when, and how it went: no words of yours and not where you called from. When you delete the account, files, plans, chats, activities and purchases are erased with it. What remains are counts of model calls without your name, and the log of what admins changed, which names nobody. Whoever took a payment, Stripe and your bank, keeps its own record of it, as the law asks.`}</p>
-        </Passage>
+        </Prose>
       </MarginSection>
       <MarginSection title={t`Your rights`}>
-        <Passage>
+        <Prose>
           <p>
             <Trans>
               On your <Link to="/account">account page</Link> you can download everything as one ZIP, correct it, end
@@ -118,7 +118,7 @@ export default function PrivacyPolicyPage() {
               this installation: they are responsible for what is kept here.
             </Trans>
           </p>
-        </Passage>
+        </Prose>
       </MarginSection>
     </InformationPage>
   );

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { MarginSection } from '../../layout/margin-section.tsx';
-import { InformationPage, Passage } from './information-page.tsx';
+import { InformationPage, Prose } from './information-page.tsx';
 
 export default function TermsOfServicePage() {
   return (
@@ -11,18 +11,18 @@ export default function TermsOfServicePage() {
       lead={t`What you may expect of Weekwise, and what is expected of you. Between you and whoever runs this installation.`}
     >
       <MarginSection title={t`Your material`}>
-        <Passage>
+        <Prose>
           <p>{t`Files you upload stay yours. You allow them to be stored, read and searched for you, and for nothing else. Upload only what you may use: your course’s handouts, texts you bought or that are free to read, your own notes.`}</p>
-        </Passage>
+        </Prose>
       </MarginSection>
       <MarginSection title={t`What it makes`}>
-        <Passage>
+        <Prose>
           <p>{t`Plans, cards, quizzes, guides and answers are made from your material and name the place they come from. They can still be wrong or miss something. The syllabus and your instructor decide: check a due date before you rely on it, and open the citation before you quote it.`}</p>
           <p>{t`Your school’s rules on aids and on academic honesty apply. Weekwise helps you study; it does not hand in work for you.`}</p>
-        </Passage>
+        </Prose>
       </MarginSection>
       <MarginSection title={t`The wiki`}>
-        <Passage>
+        <Prose>
           <p>
             <Trans>
               When you publish a course you share your arrangement of it under the licence shown on the page. Quotations
@@ -31,19 +31,19 @@ export default function TermsOfServicePage() {
               found in the <Link to="/wiki">course wiki</Link>.
             </Trans>
           </p>
-        </Passage>
+        </Prose>
       </MarginSection>
       <MarginSection title={t`Fair use`}>
-        <Passage>
+        <Prose>
           <ul>
             <li>{t`One person, one account. Keep your sign-in links to yourself.`}</li>
             <li>{t`No attempts to reach other people’s data, to overload the service, or to get round its limits.`}</li>
             <li>{t`Limits protect everybody: size of files, calls a minute, and what language models may cost a month.`}</li>
           </ul>
-        </Passage>
+        </Prose>
       </MarginSection>
       <MarginSection title={t`Paying`}>
-        <Passage>
+        <Prose>
           <p>
             <Trans>
               Where courses are sold, the price is shown before you pay, you pay once per course, and nothing renews by
@@ -51,17 +51,17 @@ export default function TermsOfServicePage() {
               <Link to="/account">account page</Link>.
             </Trans>
           </p>
-        </Passage>
+        </Prose>
       </MarginSection>
       <MarginSection title={t`Ending it`}>
-        <Passage>
+        <Prose>
           <p>{t`You can leave at any time and take everything with you. Whoever breaks these terms may lose access, after being told why, with time to download their data where that is possible.`}</p>
-        </Passage>
+        </Prose>
       </MarginSection>
       <MarginSection title={t`No warranty`}>
-        <Passage>
+        <Prose>
           <p>{t`The service comes as it is. It is made with care, but nobody promises that it is always reachable or free of mistakes. Rights the law gives you remain untouched.`}</p>
-        </Passage>
+        </Prose>
       </MarginSection>
     </InformationPage>
   );

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { OpenPassage, Passage } from '../../lib/passage.ts';
+import type { CitedPassage, OpenPassage } from '../../lib/passage.ts';
 import { useReturnToOpener } from '../../lib/use-return-to-opener.ts';
 import { useStepBack } from '../../lib/use-step-back.ts';
 import { LazyFileViewer } from './lazy-file-viewer.tsx';
 
 interface Shown {
   folderId: string;
-  passage: Passage;
+  passage: CitedPassage;
 }
 
 /**
@@ -21,8 +21,8 @@ export function useSourceViewer(
   backLabel: string,
 ): {
   open: OpenPassage;
-  openOf: (folderId: string, passage: Passage) => void;
-  passage: Passage | null;
+  openOf: (folderId: string, passage: CitedPassage) => void;
+  passage: CitedPassage | null;
   viewer: ReactNode;
 } {
   const { pathname, search, hash, state } = useLocation();
@@ -32,7 +32,7 @@ export function useSourceViewer(
   const rememberOpener = useReturnToOpener(isOpen);
   const close = useStepBack();
   const openOf = useCallback(
-    (of: string, passage: Passage) => {
+    (of: string, passage: CitedPassage) => {
       rememberOpener();
       // At once: a key pressed next ("Escape") is for the file, not for the session that it covers. Of a page that
       // scrolls as a whole, the place is kept.
@@ -46,7 +46,7 @@ export function useSourceViewer(
     },
     [navigate, pathname, search, hash, isOpen, rememberOpener],
   );
-  const open = useCallback((passage: Passage) => openOf(folderId, passage), [openOf, folderId]);
+  const open = useCallback((passage: CitedPassage) => openOf(folderId, passage), [openOf, folderId]);
   const viewer = shown && (
     <LazyFileViewer
       key={shown.passage.fileId}

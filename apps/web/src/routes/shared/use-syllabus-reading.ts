@@ -4,13 +4,13 @@ import { taskQuery } from '../../features/files/tasks.queries.ts';
 import { type FollowedUpload, useUploads } from '../../features/files/use-uploads.ts';
 import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 
-export interface SyllabusReading extends Pick<FollowedUpload, 'state' | 'task' | 'role'> {
+export interface SyllabusReadingProgress extends Pick<FollowedUpload, 'state' | 'task' | 'role'> {
   /** The file on its way from this browser; null after a reload, when only the server knows. */
   upload: FollowedUpload | null;
 }
 
 /** How the reading of a course's syllabus goes; null while there is nothing to read. */
-export function useSyllabusReading(folderId: string): SyllabusReading | null {
+export function useSyllabusReading(folderId: string): SyllabusReadingProgress | null {
   const { uploads } = useUploads(folderId);
   const upload = uploads.findLast(({ role }) => role === 'syllabus') ?? null;
   const { data: status } = useQuery(syllabusStatusQuery(folderId));

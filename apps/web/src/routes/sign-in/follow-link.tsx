@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { otherStudent } from '@weekwise/contracts/auth.ts';
 import { useNavigate, useSearchParams } from 'react-router';
-import { followLinkQuery, type LinkWay, useSwitchStudent } from '../../features/auth/auth.queries.ts';
+import { followLinkQuery, useSwitchStudent } from '../../features/auth/auth.queries.ts';
 import { OtherStudentCard } from '../../features/auth/other-student-card.tsx';
+import type { LinkWay } from '../../features/auth/sign-in.queries.ts';
 import { isApiError, messageOf, textOf } from '../../lib/api/errors.ts';
 import { forgetReturn } from '../../lib/session/return-path.ts';
 import { SignInResult } from './sign-in-result.tsx';

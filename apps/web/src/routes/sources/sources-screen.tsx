@@ -6,9 +6,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useWeekLock } from '../../features/billing/use-week-lock.tsx';
 import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import { ReadingSources } from '../../features/sources/reading-sources.tsx';
-import { ResultsSkeleton } from '../../features/sources/searching.tsx';
+import { SourceResultsSkeleton } from '../../features/sources/searching.tsx';
 import { WeekSources } from '../../features/sources/week-sources.tsx';
-import type { CoursePlan, Reading, Source, Week } from '../../features/syllabus/course-plan.ts';
+import type { CoursePlan, Reading, SourceLocation, Week } from '../../features/syllabus/course-plan.ts';
 import { SourceMark } from '../../features/syllabus/source-mark.tsx';
 import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { coursePath, isDemo } from '../../lib/demo.ts';
@@ -35,7 +35,7 @@ export default function SourcesScreen({ folder, banner }: { folder: Folder; bann
   const weekNumber = found?.week.weekNumber ?? (Number(query.get('week')) || null);
   const back = weekNumber === null ? coursePath(folderId) : `${coursePath(folderId)}?week=${weekNumber}`;
   useShortcut({ keys: 'Escape', label: t`Back to the week`, group: 'Course' }, () => void navigate(back), !viewer);
-  const openLine = (source: Source) =>
+  const openLine = (source: SourceLocation) =>
     open({
       fileId: source.fileId,
       fileName: plan.data?.fileName ?? t`Syllabus`,
@@ -56,7 +56,7 @@ export default function SourcesScreen({ folder, banner }: { folder: Folder; bann
       viewer={viewer}
       wide={hasRoomBeside}
     >
-      <QueryBoundary query={plan} errorTitle={t`The plan could not be loaded`} skeleton={<ResultsSkeleton />}>
+      <QueryBoundary query={plan} errorTitle={t`The plan could not be loaded`} skeleton={<SourceResultsSkeleton />}>
         {() =>
           !found ? (
             <div className="pt-7">
@@ -113,7 +113,7 @@ function OfReading({
   reading: Reading;
   hasRoomBeside: boolean;
   onOpen: OpenPassage;
-  onOpenLine: (source: Source) => void;
+  onOpenLine: (source: SourceLocation) => void;
 }) {
   const userId = useOwnerId(folderId);
   const index = week.readings.indexOf(reading);

@@ -5,7 +5,7 @@ import { call } from '../../lib/api/call.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 
 /** What a published plan has otherwise than a course of the student's. */
-export interface Comparison {
+export interface PlanComparison {
   changes: PlanChange[];
   /** First day to which the published dates were moved; null where they were not. */
   movedTo: CalendarDate | null;
@@ -15,7 +15,7 @@ export interface Comparison {
 export function comparisonQuery(wikiId: string, folderId: string) {
   return queryOptions({
     queryKey: ['wiki-comparison', wikiId, folderId],
-    queryFn: async ({ signal }): Promise<Comparison> => {
+    queryFn: async ({ signal }): Promise<PlanComparison> => {
       const answer = await call(compareWiki, { params: { wikiId }, query: { folder_id: folderId }, signal });
       return { changes: answer.changes.map(changeFromWire), movedTo: answer.moved_to, same: answer.same };
     },

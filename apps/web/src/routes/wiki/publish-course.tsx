@@ -9,7 +9,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { CourseSkeleton } from '../../features/wiki/page/course-skeleton.tsx';
 import { CourseView, type ShownParts } from '../../features/wiki/page/course-view.tsx';
 import { useTakeBack } from '../../features/wiki/page/owner-notice.tsx';
-import type { Choices } from '../../features/wiki/publish/choices.ts';
+import type { PublishChoices } from '../../features/wiki/publish/choices.ts';
 import { ChoicesForm } from '../../features/wiki/publish/choices-form.tsx';
 import { RemovedList } from '../../features/wiki/publish/removed-list.tsx';
 import { type Preview, previewQuery, usePublish } from '../../features/wiki/sharing.queries.ts';
@@ -64,7 +64,7 @@ function useSettled<T>(value: T): T {
 
 function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
   const navigate = useNavigate();
-  const [choices, setChoices] = useState<Choices>(first.choices);
+  const [choices, setChoices] = useState<PublishChoices>(first.choices);
   const settled = useSettled(choices);
   const asked = useQuery(previewQuery(folderId, settled === first.choices ? null : settled));
   const preview = asked.data ?? first;

@@ -19,7 +19,7 @@ import { Select } from '../../ui/input.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
-import { type Comparison, comparisonQuery } from './compare.queries.ts';
+import { comparisonQuery, type PlanComparison } from './compare.queries.ts';
 
 const titles: ChangeTitles = {
   added: t`Only on the wiki page`,
@@ -123,7 +123,7 @@ function Chosen({
   );
 }
 
-function Differences({ comparison: { changes, movedTo, same } }: { comparison: Comparison }) {
+function Differences({ comparison: { changes, movedTo, same } }: { comparison: PlanComparison }) {
   return (
     <section aria-labelledby="differences" className="mt-6">
       <h2 id="differences" className="type-card">

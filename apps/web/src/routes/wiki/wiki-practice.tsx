@@ -5,7 +5,13 @@ import type { TriedItem } from '../../features/activities/tried/tried-item.ts';
 import { TriedRound } from '../../features/activities/tried/tried-round.tsx';
 import { weekAnchor } from '../../features/wiki/page/week-bars.tsx';
 import { wikiPageQuery } from '../../features/wiki/wiki.queries.ts';
-import { type Practice, practiceNames, practiceTypes, type WikiActivity, wikiPath } from '../../features/wiki/wiki.ts';
+import {
+  practiceNames,
+  practiceTypes,
+  type WikiActivity,
+  type WikiPracticeType,
+  wikiPath,
+} from '../../features/wiki/wiki.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptySession, LoadedSession, NothingToAsk } from '../practice/session-page.tsx';
@@ -42,7 +48,7 @@ export default function WikiPractice() {
   return type ? <Round type={type} /> : <NotFound />;
 }
 
-function Round({ type }: { type: Practice }) {
+function Round({ type }: { type: WikiPracticeType }) {
   const { wikiId = '', week = '' } = useParams();
   const query = useQuery(wikiPageQuery(wikiId));
   const navigate = useNavigate();

@@ -6,8 +6,8 @@ import { TriedRound } from '../../features/activities/tried/tried-round.tsx';
 import { CourseView } from '../../features/wiki/page/course-view.tsx';
 import type { Removal } from '../../features/wiki/publish/choices.ts';
 import { RemovedList } from '../../features/wiki/publish/removed-list.tsx';
-import { ResultRow } from '../../features/wiki/search/result-row.tsx';
 import { Book } from '../../features/wiki/search/shelf.tsx';
+import { WikiListItem } from '../../features/wiki/search/wiki-list-item.tsx';
 import { foundFromWire } from '../../features/wiki/search/wiki-search.ts';
 import { pageFromWire } from '../../features/wiki/wiki.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -102,7 +102,7 @@ function Everywhere({ text }: { text: string }) {
   return (
     <div data-testid="everywhere">
       <CourseView page={page} wikiId="w1" shown={{ activities: true, guides: true }} onShow={() => undefined} />
-      <ResultRow wiki={found} />
+      <WikiListItem wiki={found} />
       <Book wiki={found} />
       <RemovedList removals={[removed]} quotationLength={300} />
       <TriedRound

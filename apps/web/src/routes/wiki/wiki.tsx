@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { say } from '#lingui';
 import { Filters } from '../../features/wiki/search/filters.tsx';
-import { Results, ResultsSkeleton } from '../../features/wiki/search/results.tsx';
 import { SearchBox } from '../../features/wiki/search/search-box.tsx';
 import { PopularShelf } from '../../features/wiki/search/shelf.tsx';
+import { WikiResultList, WikiResultsSkeleton } from '../../features/wiki/search/wiki-result-list.tsx';
 import { paramsOf, searchFrom, type WikiSearch } from '../../features/wiki/search/wiki-search.ts';
 import { type WikiStats, wikiSearchQuery, wikiStatsQuery } from '../../features/wiki/wiki.queries.ts';
 import { ApiError } from '../../lib/api/errors.ts';
@@ -73,9 +73,9 @@ export default function Wiki() {
               retrying={false}
             />
           ) : (
-            <QueryBoundary query={found} errorTitle={notSearched} skeleton={<ResultsSkeleton />}>
+            <QueryBoundary query={found} errorTitle={notSearched} skeleton={<WikiResultsSkeleton />}>
               {(results) => (
-                <Results
+                <WikiResultList
                   search={search}
                   results={results}
                   stale={found.isPlaceholderData}

@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { families } from './families.ts';
 import { usePattern } from './patterns.ts';
 import { hash, hueOf, randomFrom } from './seed.ts';
-import { joined, type Shape } from './shapes.ts';
+import { type CoverShape, joined } from './shapes.ts';
 
 /** Colours are CSS variables only, so that a change of theme recolours a cover without drawing it again. */
 function tonesOf(id: string): CSSProperties {
@@ -19,7 +19,7 @@ function tonesOf(id: string): CSSProperties {
 }
 
 /** The shapes of an id's cover: the same on every device, in every theme. `pattern`: another one of the same id. */
-export function coverShapes(id: string, width: number, height: number, pattern = 0): Shape[] {
+export function coverShapes(id: string, width: number, height: number, pattern = 0): CoverShape[] {
   const seed = hash(pattern === 0 ? id : `${id}/${pattern}`);
   const draw = families[(seed >>> 8) % families.length] ?? families[0];
   return joined(draw(randomFrom(seed), width, height));

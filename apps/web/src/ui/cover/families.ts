@@ -1,8 +1,8 @@
 import { pick, type Random, weaveBlock } from './seed.ts';
-import { circle, diamond, flag, mirrored, petal, quarter, rect, type Shape, type Tone } from './shapes.ts';
+import { type CoverShape, circle, diamond, flag, mirrored, petal, quarter, rect, type Tone } from './shapes.ts';
 
 /** Draws one family of patterns on a grid of 12 or 24 units. */
-type Family = (random: Random, width: number, height: number) => Shape[];
+type Family = (random: Random, width: number, height: number) => CoverShape[];
 
 /** Every tile of a grid, row by row. */
 function* tiles(columns: number, rows: number, from = 0): Generator<[x: number, y: number]> {
@@ -16,8 +16,8 @@ const quarters: Family = (random, width, height) => {
     tone: pick<Tone>(q, [1, 2, 3, 1, 2, 4]),
     ground: q() < 0.34 ? pick<Tone>(q, [4, 1]) : null,
   }));
-  const grounds: Shape[] = [];
-  const discs: Shape[] = [];
+  const grounds: CoverShape[] = [];
+  const discs: CoverShape[] = [];
   for (const [x, y] of tiles(width / s, height / s)) {
     const { value, flip } = block(x, y);
     if (value.ground !== null && value.ground !== value.tone)
@@ -35,7 +35,7 @@ const flags: Family = (random, width, height) => {
     tone: pick<Tone>(q, [1, 2, 3, 4, 1]),
     skip: q() < 0.18,
   }));
-  const shapes: Shape[] = [];
+  const shapes: CoverShape[] = [];
   for (const [x, y] of tiles(width / s, height / s)) {
     const { value, flip } = block(x, y);
     if (value.skip) continue;
@@ -56,7 +56,7 @@ const scallops: Family = (random, width, height) => {
       [0, 1, 2, 3],
     ]),
   );
-  const shapes: Shape[] = [];
+  const shapes: CoverShape[] = [];
   for (const [x, y] of tiles(width / (2 * radius) + 1, height / radius + 2, -1)) {
     const cx = x * 2 * radius + (y % 2 === 0 ? 0 : radius);
     const cy = y * (radius * 0.75) + radius;
@@ -73,7 +73,7 @@ const weave: Family = (random, width, height) => {
   const thickness = s / (threads * 2);
   const block = weaveBlock(random, 2, 2, (q) => pick<Tone>(q, [1, 2, 3, 2]));
   const phase = random() < 0.5 ? 0 : 1;
-  const shapes: Shape[] = [];
+  const shapes: CoverShape[] = [];
   for (const [x, y] of tiles(width / s, height / s)) {
     const { value } = block(x, y);
     const horizontal = (x + y + phase) % 2 === 0;
@@ -94,7 +94,7 @@ const lattice: Family = (random, width, height) => {
   const density = 0.032 + random() * 0.022;
   const phase = random() * 2 * Math.PI;
   const draw = random() < 0.4 ? diamond : circle;
-  const shapes: Shape[] = [];
+  const shapes: CoverShape[] = [];
   for (const [x, y] of tiles(width / s, height / s)) {
     const cx = x * s + s / 2;
     const cy = y * s + s / 2;
@@ -129,7 +129,7 @@ const strata: Family = (random, width, height) => {
 const petals: Family = (random, width, height) => {
   const s = 24;
   const block = weaveBlock(random, 4, 4, (q) => ({ tone: pick<Tone>(q, [1, 2, 3, 2]), ground: q() < 0.25 }));
-  const shapes: Shape[] = [];
+  const shapes: CoverShape[] = [];
   for (const [x, y] of tiles(width / s, height / s)) {
     const { value } = block(x, y);
     if (value.ground) shapes.push({ d: rect(x * s, y * s, s, s), tone: 4 });
@@ -148,7 +148,7 @@ const rings: Family = (random, width, height) => {
     [11, 2],
     [15, 1],
   ];
-  const shapes: Shape[] = [];
+  const shapes: CoverShape[] = [];
   for (const [x, y] of tiles(width / s + 1, height / s + 1, -1)) {
     const { value } = block((x + 6) % 6, (y + 2) % 2);
     const cx = x * s + (shifted && y % 2 !== 0 ? s / 2 : 0) + s / 2;

@@ -2,7 +2,7 @@
 export type Tone = 0 | 1 | 2 | 3 | 4;
 
 /** One path of a cover, filled with a tone, or drawn with it as a line of `stroke` width. */
-export interface Shape {
+export interface CoverShape {
   d: string;
   tone: Tone;
   /** A hairline of the same tone closes the seams that antialiasing leaves between neighbours. */
@@ -59,8 +59,8 @@ export function petal(odd: boolean, x: number, y: number, s: number): string {
 export const mirrored = [1, 0, 3, 2] as const;
 
 /** Joins neighbours of one look into one path: fewer nodes, the same picture, since order is kept. */
-export function joined(shapes: readonly Shape[]): Shape[] {
-  const result: Shape[] = [];
+export function joined(shapes: readonly CoverShape[]): CoverShape[] {
+  const result: CoverShape[] = [];
   for (const shape of shapes) {
     const last = result.at(-1);
     if (last && last.tone === shape.tone && last.seam === shape.seam && last.stroke === shape.stroke) last.d += shape.d;

@@ -3,7 +3,7 @@ import type { Card as CardOnWire, GradeOption as OptionOnWire } from '@weekwise/
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { CardGrade } from '@weekwise/domain/spaced-repetition.ts';
 import { type CalendarDate, daysBetween } from '../../../lib/dates.ts';
-import { type Passage, passageFromWire } from '../../../lib/passage.ts';
+import { type CitedPassage, passageFromWire } from '../../../lib/passage.ts';
 
 export const gradeNames: Record<CardGrade, string> = { again: t`Again`, hard: t`Hard`, good: t`Good`, easy: t`Easy` };
 
@@ -28,7 +28,7 @@ export interface Card {
   choices: string[] | null;
   back: string;
   explanation: string;
-  passage: Passage | null;
+  passage: CitedPassage | null;
   source: string;
   edited: boolean;
   /** The file that it rests on is deleted, and nobody has said that it stays. */

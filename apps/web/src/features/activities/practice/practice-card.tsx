@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, type Ref, useState } from 'react';
 import { citationLabel } from '../../../lib/citation-label.ts';
-import type { Passage } from '../../../lib/passage.ts';
+import type { CitedPassage } from '../../../lib/passage.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CardSide, Evidence, StudyCard } from '../../../ui/study-card.tsx';
+import { CardSide, EvidenceQuote, StudyCard } from '../../../ui/study-card.tsx';
 import { choicesOf, QuizAnswers } from '../session/quiz-answers.tsx';
 import { QuizResult } from '../session/quiz-result.tsx';
-import type { Answer, Outcome } from '../session/quiz-session.ts';
+import type { QuizAnswer, QuizOutcome } from '../session/quiz-session.ts';
 import type { Item } from '../week/week-items.ts';
 
 const kinds: Record<Item['type'], string> = {
@@ -35,12 +35,12 @@ export function PracticeCard({
   children,
 }: {
   item: Item;
-  chosen: Answer | null;
-  outcome: Outcome | null;
+  chosen: QuizAnswer | null;
+  outcome: QuizOutcome | null;
   face: Ref<HTMLElement>;
   result: Ref<HTMLDivElement>;
-  onAnswer: (answer: Answer) => void;
-  onOpenPassage: (passage: Passage) => void;
+  onAnswer: (answer: QuizAnswer) => void;
+  onOpenPassage: (passage: CitedPassage) => void;
   /** Below the answers. */
   children: ReactNode;
 }) {
@@ -82,7 +82,7 @@ function Recall({
   back: NonNullable<Item['back']>;
   graded: boolean;
   onGrade: (grade: number) => void;
-  onOpenPassage: (passage: Passage) => void;
+  onOpenPassage: (passage: CitedPassage) => void;
 }) {
   const [turned, setTurned] = useState(graded);
   const { passage } = back;
@@ -93,7 +93,7 @@ function Recall({
         {back.text}
       </CardSide>
       {passage && (
-        <Evidence quote={passage.quote} label={citationLabel(passage)} onOpen={() => onOpenPassage(passage)} />
+        <EvidenceQuote quote={passage.quote} label={citationLabel(passage)} onOpen={() => onOpenPassage(passage)} />
       )}
       {!graded && (
         <fieldset className="mt-3">

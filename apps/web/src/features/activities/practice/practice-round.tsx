@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import type { OfferedActivities } from '@weekwise/contracts/chat-events.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TickProgress } from '../../../layout/session-frame.tsx';
-import type { Passage } from '../../../lib/passage.ts';
+import type { CitedPassage } from '../../../lib/passage.ts';
 import { useActivityEvents } from '../../../lib/proactive/use-activity-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NotSaved } from '../session/not-saved.tsx';
 import { choicesOf } from '../session/quiz-answers.tsx';
-import { type Answer, itemsToAsk, missedOf, quizTicks } from '../session/quiz-session.ts';
+import { itemsToAsk, missedOf, type QuizAnswer, quizTicks } from '../session/quiz-session.ts';
 import { useQuiz } from '../session/use-quiz.ts';
 import { type Item, itemFromWire } from '../week/week-items.ts';
 import { PracticeCard } from './practice-card.tsx';
@@ -21,7 +21,7 @@ export function PracticeRound({
 }: {
   folderId: string;
   offered: OfferedActivities;
-  onOpenPassage: (passage: Passage) => void;
+  onOpenPassage: (passage: CitedPassage) => void;
 }) {
   const offeredNow = offered.activities.map(itemFromWire);
   const [items, setItems] = useState(offeredNow);
@@ -79,11 +79,11 @@ function Round({
   items: readonly Item[];
   title: string;
   onAnswer: () => void;
-  onOpenPassage: (passage: Passage) => void;
+  onOpenPassage: (passage: CitedPassage) => void;
 }) {
   const [asked] = useState(() => itemsToAsk(items));
   const { session, item, outcome, chosen, call, answer: send, dispatch } = useQuiz(folderId, asked, 'chat');
-  const answer = (given: Answer) => {
+  const answer = (given: QuizAnswer) => {
     onAnswer();
     send(given);
   };

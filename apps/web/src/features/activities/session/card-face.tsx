@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Ref } from 'react';
 import { citationLabel } from '../../../lib/citation-label.ts';
-import { CardSide, Evidence, StudyCard } from '../../../ui/study-card.tsx';
+import { CardSide, EvidenceQuote, StudyCard } from '../../../ui/study-card.tsx';
 import type { Card } from '../cards/card.ts';
 import { moreThanQuote } from './more-than-quote.ts';
 
@@ -52,7 +52,7 @@ export function CardFace({
         </CardSide>
       )}
       {turned && card.passage && (
-        <Evidence
+        <EvidenceQuote
           quote={card.passage.quote}
           label={citationLabel(card.passage)}
           onOpen={card.fileDeleted ? null : onOpenPassage}

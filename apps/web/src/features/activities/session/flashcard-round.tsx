@@ -3,7 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { backKey, onwardKey } from '#lingui';
 import { SessionFrame, TickProgress } from '../../../layout/session-frame.tsx';
-import type { Passage } from '../../../lib/passage.ts';
+import type { CitedPassage } from '../../../lib/passage.ts';
 import { useActivityEvents } from '../../../lib/proactive/use-activity-events.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,7 +45,7 @@ export function FlashcardRound({
   ended: ReactNode;
   /** Something else covers the session and has the keys. */
   suspended?: boolean;
-  onOpenPassage: (folderId: string, passage: Passage) => void;
+  onOpenPassage: (folderId: string, passage: CitedPassage) => void;
   onLeave: () => void;
 }) {
   const round = useCardSession(cards);

@@ -5,17 +5,17 @@ import CircleX from 'lucide-react/icons/circle-x';
 import type { LucideIcon } from 'lucide-react/types';
 import { Icon } from '../../../ui/icon.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
-import type { Question } from '../week/week-items.ts';
-import type { Answer, Outcome } from './quiz-session.ts';
+import type { ActivityQuestion } from '../week/week-items.ts';
+import type { QuizAnswer, QuizOutcome } from './quiz-session.ts';
 
 export interface Choice {
-  answer: Answer;
+  answer: QuizAnswer;
   label: string;
   /** tinykeys spelling. */
   key: string;
 }
 
-export const choicesOf = (item: Question): Choice[] =>
+export const choicesOf = (item: ActivityQuestion): Choice[] =>
   item.options
     ? item.options.map((label, index) => ({ answer: index, label, key: String(index + 1) }))
     : [
@@ -23,7 +23,7 @@ export const choicesOf = (item: Question): Choice[] =>
         { answer: false, label: t`False`, key: 'f' },
       ];
 
-const isRight = ({ answer, label }: Choice, outcome: Outcome): boolean =>
+const isRight = ({ answer, label }: Choice, outcome: QuizOutcome): boolean =>
   typeof answer === 'number' ? answer === outcome.rightIndex : label === outcome.rightAnswer;
 
 /** What can be answered; once it was, which one was right. */
@@ -34,9 +34,9 @@ export function QuizAnswers({
   onAnswer,
 }: {
   choices: readonly Choice[];
-  chosen: Answer | null;
-  outcome: Outcome | null;
-  onAnswer: (answer: Answer) => void;
+  chosen: QuizAnswer | null;
+  outcome: QuizOutcome | null;
+  onAnswer: (answer: QuizAnswer) => void;
 }) {
   const short = choices.every(({ label }) => label.length <= 12);
   return (

@@ -4,9 +4,9 @@ import CircleX from 'lucide-react/icons/circle-x';
 import type { Ref } from 'react';
 import { citationLabel } from '../../../lib/citation-label.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Evidence } from '../../../ui/study-card.tsx';
+import { EvidenceQuote } from '../../../ui/study-card.tsx';
 import { moreThanQuote } from './more-than-quote.ts';
-import type { Outcome } from './quiz-session.ts';
+import type { QuizOutcome } from './quiz-session.ts';
 
 /** Icon, word, explanation, and the passage it follows from. */
 export function QuizResult({
@@ -14,7 +14,7 @@ export function QuizResult({
   ref,
   onOpenPassage,
 }: {
-  outcome: Outcome;
+  outcome: QuizOutcome;
   ref: Ref<HTMLDivElement>;
   onOpenPassage: () => void;
 }) {
@@ -28,7 +28,7 @@ export function QuizResult({
         {!correct && <span className="font-normal text-secondary text-sm">{t`Right answer: ${rightAnswer}`}</span>}
       </p>
       {explanation && <p className="mt-2 break-words font-serif text-md">{explanation}</p>}
-      {passage && <Evidence quote={passage.quote} label={citationLabel(passage)} onOpen={onOpenPassage} />}
+      {passage && <EvidenceQuote quote={passage.quote} label={citationLabel(passage)} onOpen={onOpenPassage} />}
     </div>
   );
 }

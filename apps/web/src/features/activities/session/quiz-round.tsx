@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useState } from 'react';
 import { isDemo } from '../../../lib/demo.ts';
-import type { Passage } from '../../../lib/passage.ts';
+import type { CitedPassage } from '../../../lib/passage.ts';
 import { useActivityEvents } from '../../../lib/proactive/use-activity-events.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -38,7 +38,7 @@ export function QuizRound({
   ended: ReactNode;
   /** Something else covers the session and has the keys. */
   suspended?: boolean;
-  onOpenPassage: (folderId: string, passage: Passage) => void;
+  onOpenPassage: (folderId: string, passage: CitedPassage) => void;
   onLeave: () => void;
 }) {
   const demo = isDemo(folderId);

@@ -2,29 +2,29 @@ import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { backKey, onwardKey } from '#lingui';
 import { type KeyHint, SessionFrame, TickProgress } from '../../../layout/session-frame.tsx';
-import type { Passage } from '../../../lib/passage.ts';
+import type { CitedPassage } from '../../../lib/passage.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardSide, StudyCard } from '../../../ui/study-card.tsx';
-import type { Question } from '../week/week-items.ts';
+import type { ActivityQuestion } from '../week/week-items.ts';
 import { choicesOf, QuizAnswers } from './quiz-answers.tsx';
 import { QuizResult } from './quiz-result.tsx';
-import { type Answer, type Outcome, type QuizSession, type QuizStep, quizTicks } from './quiz-session.ts';
+import { type QuizAnswer, type QuizOutcome, type QuizSession, type QuizStep, quizTicks } from './quiz-session.ts';
 import { useChoiceKeys } from './use-choice-keys.ts';
 
 /** How a round stands, and how it goes on. */
-export interface QuizState<Q extends Question> {
+export interface QuizState<Q extends ActivityQuestion> {
   session: QuizSession<Q>;
   item: Q | null;
-  outcome: Outcome | null;
+  outcome: QuizOutcome | null;
   /** What was chosen, also while nobody has said how it went. */
-  chosen: Answer | null;
-  answer: (answer: Answer) => void;
+  chosen: QuizAnswer | null;
+  answer: (answer: QuizAnswer) => void;
   dispatch: (step: QuizStep<Q>) => void;
 }
 
 /** One question after the other on the whole screen, whoever says what is right. */
-export function QuizScreen<Q extends Question>({
+export function QuizScreen<Q extends ActivityQuestion>({
   quiz,
   title,
   subtitle,
@@ -50,7 +50,7 @@ export function QuizScreen<Q extends Question>({
   covered?: boolean;
   /** An answer waits to be sent. */
   stuck?: boolean;
-  onOpenPassage?: (passage: Passage) => void;
+  onOpenPassage?: (passage: CitedPassage) => void;
   onLeave: () => void;
 }) {
   const { session, item, outcome, chosen, answer, dispatch } = quiz;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../week/week-items.ts';
-import { itemsToAsk, missedOf, type Outcome, quizSession, quizTicks, startQuiz } from './quiz-session.ts';
+import { itemsToAsk, missedOf, type QuizOutcome, quizSession, quizTicks, startQuiz } from './quiz-session.ts';
 
 const item = (id: string, last: Item['last'] = null): Item => ({
   id,
@@ -13,7 +13,7 @@ const item = (id: string, last: Item['last'] = null): Item => ({
   edited: false,
   last,
 });
-const outcome = (correct: boolean): Outcome => ({
+const outcome = (correct: boolean): QuizOutcome => ({
   answer: true,
   correct,
   rightAnswer: correct ? 'True' : 'False',

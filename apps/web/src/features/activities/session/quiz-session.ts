@@ -1,31 +1,31 @@
 import type { Tick } from '../../../layout/session-frame.tsx';
-import type { Passage } from '../../../lib/passage.ts';
-import type { Item, Question } from '../week/week-items.ts';
+import type { CitedPassage } from '../../../lib/passage.ts';
+import type { ActivityQuestion, Item } from '../week/week-items.ts';
 
 /** Of true or false: what was said. Of multiple choice: the option's place. Of a flashcard: its grade, 1 to 4. */
-export type Answer = boolean | number;
+export type QuizAnswer = boolean | number;
 
-export interface Outcome {
-  answer: Answer;
+export interface QuizOutcome {
+  answer: QuizAnswer;
   correct: boolean;
   /** As the student reads it. */
   rightAnswer: string;
   /** Of a multiple-choice question. */
   rightIndex: number | null;
   explanation: string;
-  passage: Passage | null;
+  passage: CitedPassage | null;
 }
 
 /** A round of questions. Nothing here asks the server: what it answered is told. */
-export interface QuizSession<Q extends Question = Item> {
+export interface QuizSession<Q extends ActivityQuestion = Item> {
   items: readonly Q[];
-  outcomes: Readonly<Record<string, Outcome>>;
+  outcomes: Readonly<Record<string, QuizOutcome>>;
   /** The one on screen; past the last one at the end. */
   at: number;
 }
 
-export type QuizStep<Q extends Question = Item> =
-  | { do: 'answered'; itemId: string; outcome: Outcome }
+export type QuizStep<Q extends ActivityQuestion = Item> =
+  | { do: 'answered'; itemId: string; outcome: QuizOutcome }
   | { do: 'next' }
   | { do: 'back' }
   | { do: 'changed'; item: Q }
@@ -33,9 +33,13 @@ export type QuizStep<Q extends Question = Item> =
   /** Begins a new round. */
   | { do: 'start'; items: readonly Q[] };
 
-export const startQuiz = <Q extends Question>(items: readonly Q[]): QuizSession<Q> => ({ items, outcomes: {}, at: 0 });
+export const startQuiz = <Q extends ActivityQuestion>(items: readonly Q[]): QuizSession<Q> => ({
+  items,
+  outcomes: {},
+  at: 0,
+});
 
-export function quizSession<Q extends Question>(session: QuizSession<Q>, step: QuizStep<Q>): QuizSession<Q> {
+export function quizSession<Q extends ActivityQuestion>(session: QuizSession<Q>, step: QuizStep<Q>): QuizSession<Q> {
   const { items, outcomes, at } = session;
   switch (step.do) {
     case 'answered':
@@ -69,10 +73,10 @@ export function itemsToAsk(items: readonly Item[]): readonly Item[] {
   return open.length > 0 ? open : items;
 }
 
-export const missedOf = <Q extends Question>({ items, outcomes }: QuizSession<Q>): Q[] =>
+export const missedOf = <Q extends ActivityQuestion>({ items, outcomes }: QuizSession<Q>): Q[] =>
   items.filter(({ id }) => outcomes[id]?.correct === false);
 
-export const quizTicks = ({ items, outcomes, at }: QuizSession<Question>): Tick[] =>
+export const quizTicks = ({ items, outcomes, at }: QuizSession<ActivityQuestion>): Tick[] =>
   items.map(({ id }, index) => {
     if (index === at) return 'now';
     const outcome = outcomes[id];

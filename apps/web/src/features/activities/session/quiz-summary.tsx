@@ -2,11 +2,11 @@ import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { StudyCard } from '../../../ui/study-card.tsx';
-import type { Question } from '../week/week-items.ts';
+import type { ActivityQuestion } from '../week/week-items.ts';
 import { missedOf, type QuizSession } from './quiz-session.ts';
 
 /** The score of a round, and the missed ones again. */
-export function QuizSummary<Q extends Question>({
+export function QuizSummary<Q extends ActivityQuestion>({
   session,
   kept = true,
   onAsk,

@@ -1,11 +1,15 @@
 import { useShortcut } from '../../../lib/shortcuts.ts';
 import type { Choice } from './quiz-answers.tsx';
-import type { Answer } from './quiz-session.ts';
+import type { QuizAnswer } from './quiz-session.ts';
 
 const none: Choice = { answer: false, label: '', key: 'F24' };
 
 /** The keys of a question's choices; as many as a question may have. */
-export function useChoiceKeys(choices: readonly Choice[], onAnswer: (answer: Answer) => void, enabled: boolean): void {
+export function useChoiceKeys(
+  choices: readonly Choice[],
+  onAnswer: (answer: QuizAnswer) => void,
+  enabled: boolean,
+): void {
   const [a, b, c, d, e, f] = choices;
   useChoiceKey(a, onAnswer, enabled);
   useChoiceKey(b, onAnswer, enabled);
@@ -15,7 +19,7 @@ export function useChoiceKeys(choices: readonly Choice[], onAnswer: (answer: Ans
   useChoiceKey(f, onAnswer, enabled);
 }
 
-function useChoiceKey(choice: Choice | undefined, onAnswer: (answer: Answer) => void, enabled: boolean): void {
+function useChoiceKey(choice: Choice | undefined, onAnswer: (answer: QuizAnswer) => void, enabled: boolean): void {
   const { key, label, answer } = choice ?? none;
   useShortcut({ keys: key, label, group: 'Session' }, () => onAnswer(answer), enabled && choice !== undefined);
 }

@@ -8,22 +8,29 @@ import { isDemo } from '../../../lib/demo.ts';
 import { passageFromWire } from '../../../lib/passage.ts';
 import { refreshItems } from '../week/week.queries.ts';
 import type { Item } from '../week/week-items.ts';
-import { type Answer, type Outcome, type QuizSession, type QuizStep, quizSession, startQuiz } from './quiz-session.ts';
+import {
+  type QuizAnswer,
+  type QuizOutcome,
+  type QuizSession,
+  type QuizStep,
+  quizSession,
+  startQuiz,
+} from './quiz-session.ts';
 import { type RetryableCall, useRetryableCall } from './use-retryable-call.ts';
 
 export interface Quiz {
   session: QuizSession;
   item: Item | null;
-  outcome: Outcome | null;
+  outcome: QuizOutcome | null;
   /** What was chosen, also while the server has not said how it went. */
-  chosen: Answer | null;
+  chosen: QuizAnswer | null;
   call: RetryableCall;
-  answer: (answer: Answer) => void;
+  answer: (answer: QuizAnswer) => void;
   dispatch: (step: QuizStep) => void;
 }
 
 /** Of a flashcard's grades, from 1 for "again" to 4. */
-const isRemembered = (grade: Answer): boolean => typeof grade === 'number' && grade > 1;
+const isRemembered = (grade: QuizAnswer): boolean => typeof grade === 'number' && grade > 1;
 
 /** A round of questions. The server says what is right, after the answer only; of a flashcard, the student does. */
 export function useQuiz(folderId: string, items: readonly Item[], place: 'session' | 'chat' = 'session'): Quiz {
@@ -32,7 +39,7 @@ export function useQuiz(folderId: string, items: readonly Item[], place: 'sessio
   const kept = useRetryableCall();
   const item = session.items[session.at] ?? null;
   const outcome = (item && session.outcomes[item.id]) ?? null;
-  const [pending, setPending] = useState<{ itemId: string; answer: Answer } | null>(null);
+  const [pending, setPending] = useState<{ itemId: string; answer: QuizAnswer } | null>(null);
 
   const shownAt = useRef(0);
   const itemId = item?.id;

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SessionFrame, TickProgress } from '../../../layout/session-frame.tsx';
 import { citationLabel } from '../../../lib/citation-label.ts';
-import type { Passage } from '../../../lib/passage.ts';
+import type { CitedPassage } from '../../../lib/passage.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CardSide, Evidence, StudyCard } from '../../../ui/study-card.tsx';
+import { CardSide, EvidenceQuote, StudyCard } from '../../../ui/study-card.tsx';
 import { moreThanQuote } from '../session/more-than-quote.ts';
 import type { QuizState } from '../session/quiz-screen.tsx';
 import { quizTicks } from '../session/quiz-session.ts';
@@ -34,7 +34,7 @@ export function TriedCards({
   subtitle: string;
   summary: ReactNode;
   covered: boolean;
-  onOpenPassage?: (passage: Passage) => void;
+  onOpenPassage?: (passage: CitedPassage) => void;
   onLeave: () => void;
 }) {
   const { at } = session;
@@ -99,7 +99,9 @@ export function TriedCards({
               )}
             </CardSide>
           )}
-          {turned && passage && <Evidence quote={passage.quote} label={citationLabel(passage)} onOpen={openPassage} />}
+          {turned && passage && (
+            <EvidenceQuote quote={passage.quote} label={citationLabel(passage)} onOpen={openPassage} />
+          )}
         </StudyCard>
       ) : (
         summary

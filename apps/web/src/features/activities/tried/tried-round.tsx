@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useReducer } from 'react';
-import type { Passage } from '../../../lib/passage.ts';
+import type { CitedPassage } from '../../../lib/passage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QuizScreen, type QuizState } from '../session/quiz-screen.tsx';
 import { quizSession, startQuiz } from '../session/quiz-session.ts';
@@ -16,7 +16,7 @@ export interface TriedRoundProps {
   ended: ReactNode;
   /** Something else covers the round and has the keys. */
   covered?: boolean;
-  onOpenPassage?: (passage: Passage) => void;
+  onOpenPassage?: (passage: CitedPassage) => void;
   onLeave: () => void;
 }
 

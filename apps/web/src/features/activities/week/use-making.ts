@@ -3,7 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError, messageOf } from '../../../lib/api/errors.ts';
 import { emitProactiveEvent } from '../../../lib/proactive/events.ts';
-import { type MakingStep, makeWeek, refreshItems, type Wanted, type WeekOf, weekItemsQuery } from './week.queries.ts';
+import {
+  type MakingStep,
+  makeWeek,
+  refreshItems,
+  type Wanted,
+  type WeekOfUser,
+  weekItemsQuery,
+} from './week.queries.ts';
 
 export interface Making {
   /** null while nothing is being made. */
@@ -16,7 +23,7 @@ export interface Making {
 const firstStep: MakingStep = { message: t`Asking for the activities`, progress: 0 };
 
 /** Has a week's activities made, and joins a making that is under way: after a reload, or from another device. */
-export function useMaking(of: WeekOf, taskId: string | null): Making {
+export function useMaking(of: WeekOfUser, taskId: string | null): Making {
   const { userId, folderId, week } = of;
   const client = useQueryClient();
   const [step, setStep] = useState<MakingStep | null>(null);

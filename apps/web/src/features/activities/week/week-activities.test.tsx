@@ -11,7 +11,7 @@ import { openSession } from '../../../lib/session/session-store.ts';
 import { emptyWeek, makeRecord } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render.tsx';
-import { WeekActivities } from './week-activities.tsx';
+import { WeekActivitiesSection } from './week-activities-section.tsx';
 
 beforeEach(() => openSession(makeRecord()));
 
@@ -60,7 +60,7 @@ function show(stored: WeekOnWire) {
   const server = fakeServer();
   server.answer(getStoredActivities, stored);
   server.answer(listCards, { cards: [] });
-  return { server, ...renderAt(<WeekActivities userId="u1" folderId="f1" week={3} />) };
+  return { server, ...renderAt(<WeekActivitiesSection userId="u1" folderId="f1" week={3} />) };
 }
 
 it('tells each step of the making, then what came of it and what it is made of', async () => {
@@ -90,7 +90,7 @@ it('joins a making that is under way', async () => {
     ...emptyWeek,
     generation: { task_id: 't1', status: 'processing', step: 'making', progress: 0.4, message: 'x', position: null },
   });
-  renderAt(<WeekActivities userId="u1" folderId="f1" week={3} />);
+  renderAt(<WeekActivitiesSection userId="u1" folderId="f1" week={3} />);
   events.say(step);
   expect(await screen.findByText('Making flashcards')).toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
 import type { Activity, WeekActivities as WeekOnWire } from '@weekwise/contracts/activities.ts';
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';
-import { type Passage, passageFromWire } from '../../../lib/passage.ts';
+import { type CitedPassage, passageFromWire } from '../../../lib/passage.ts';
 
 /** What is asked. */
-export interface Question {
+export interface ActivityQuestion {
   id: string;
   type: ActivityType;
   /** Front, statement, question or topic. */
@@ -14,9 +14,9 @@ export interface Question {
 }
 
 /** Something of a week to practise with, as it stands before it is answered. */
-export interface Item extends Question {
+export interface Item extends ActivityQuestion {
   /** Of a flashcard, which the student turns. */
-  back: { text: string; passage: Passage | null } | null;
+  back: { text: string; passage: CitedPassage | null } | null;
   /** "engine" or a model's name. */
   source: string;
   fallback: FallbackReason | null;

@@ -11,14 +11,14 @@ import { ApiError, isApiError } from '../../../lib/api/errors.ts';
 import { streamEvents } from '../../../lib/api/stream.ts';
 import { type WeekItems, weekFromWire } from './week-items.ts';
 
-export interface WeekOf {
+export interface WeekOfUser {
   userId: string;
   folderId: string;
   week: number;
 }
 
 /** What was made for a week. */
-export function weekItemsQuery({ userId, folderId, week }: WeekOf) {
+export function weekItemsQuery({ userId, folderId, week }: WeekOfUser) {
   return queryOptions({
     queryKey: ['week-activities', folderId, week],
     queryFn: async (context): Promise<WeekItems> => {
@@ -65,7 +65,7 @@ export interface MakingStep {
  * Throws with what the student reads; leaving by `signal` cancels nothing.
  */
 export async function makeWeek(
-  { folderId, week }: Pick<WeekOf, 'folderId' | 'week'>,
+  { folderId, week }: Pick<WeekOfUser, 'folderId' | 'week'>,
   { anew, topic, signal, onStep }: Wanted & { signal: AbortSignal; onStep: (step: MakingStep) => void },
 ): Promise<WeekItems> {
   const tooLong = AbortSignal.timeout(limits.generation);

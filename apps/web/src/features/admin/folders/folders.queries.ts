@@ -10,7 +10,7 @@ import { call, urlOf } from '../../../lib/api/call.ts';
 import { freshFor } from '../../../lib/query-client.ts';
 import type { ListQuery } from '../list/list-query.ts';
 import { type Used, usedOf } from '../used.ts';
-import type { Student } from '../users/student.ts';
+import type { StudentIdentity } from '../users/student.ts';
 
 export type FolderSort = (typeof folderSorts)[number];
 export const folderSort = folderSorts;
@@ -20,7 +20,7 @@ export interface AdminFolder extends Used {
   id: string;
   name: string;
   createdAt: string;
-  owner: Student;
+  owner: StudentIdentity;
   isAiEnabled: boolean;
   storageBytes: number;
   lastCallAt: string | null;

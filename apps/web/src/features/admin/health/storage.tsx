@@ -6,11 +6,11 @@ import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
-import type { Student } from '../users/student.ts';
+import type { StudentIdentity } from '../users/student.ts';
 import { studentColumn } from '../users/student-column.tsx';
 import { storageQuery } from './health.queries.ts';
 
-interface TopUser extends Student {
+interface TopUser extends StudentIdentity {
   files: number;
   bytes: number;
 }

@@ -8,7 +8,7 @@ import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { Providers } from '../use/providers.tsx';
+import { ProvidersTable } from '../use/providers-table.tsx';
 import { type SystemHealth, systemHealthQuery } from './health.queries.ts';
 import { HealthParts } from './health-parts.tsx';
 
@@ -68,7 +68,7 @@ export function SystemHealthPanels() {
             </Panel>
           </div>
           <Panel title={t`Providers`} note={t`The last 24 hours`}>
-            <Providers rows={providers} />
+            <ProvidersTable rows={providers} />
           </Panel>
           <Panel title={t`Queues`}>
             <DataTable

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type AuditEntry, type auditSubjects, listAudit } from '@weekwise/contracts/admin-audit.ts';
 import { call } from '../../../lib/api/call.ts';
-import { contactOf, type Student, studentOf } from '../users/student.ts';
+import { contactOf, type StudentIdentity, studentOf } from '../users/student.ts';
 
 export type SubjectKind = (typeof auditSubjects)[number];
 
@@ -12,7 +12,7 @@ export interface LogOf {
 }
 
 /** Both the name and what tells it from another of that name. */
-function sayActor(student: Student): string {
+function sayActor(student: StudentIdentity): string {
   const contact = contactOf(student);
   return student.name && student.name !== contact ? `${student.name}, ${contact}` : contact;
 }

@@ -7,7 +7,13 @@ import { barsOf } from '../charts/bars.ts';
 import { sayChange, sayNumber, sayShare, sayShort } from '../format.ts';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Range } from '../range.ts';
-import { type BusinessNumbers, businessQuery, type Dashboard, dashboardQuery, todayQuery } from './overview.queries.ts';
+import {
+  type AdminOverview,
+  type BusinessNumbers,
+  businessQuery,
+  dashboardQuery,
+  todayQuery,
+} from './overview.queries.ts';
 import { Stats } from './stats.tsx';
 
 /** A sparkline has room for so many points. */
@@ -36,7 +42,7 @@ export function Headline({ range }: { range: Range }) {
   );
 }
 
-function Numbers({ costs, numbers, days }: { costs: Dashboard; numbers: BusinessNumbers; days: number }) {
+function Numbers({ costs, numbers, days }: { costs: AdminOverview; numbers: BusinessNumbers; days: number }) {
   const today = useQuery(todayQuery).data;
   const { total, before, byDay } = costs;
   const { conversion } = numbers;

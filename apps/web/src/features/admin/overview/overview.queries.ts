@@ -24,7 +24,7 @@ async function loadDashboard(range: Range, signal: AbortSignal) {
     })),
   };
 }
-export type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;
+export type AdminOverview = Awaited<ReturnType<typeof loadDashboard>>;
 
 export const dashboardQuery = (range: Range) =>
   queryOptions({

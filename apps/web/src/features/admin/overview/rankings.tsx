@@ -9,15 +9,15 @@ import type { Range } from '../range.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { RowName } from '../table/row-name.tsx';
-import { Providers } from '../use/providers.tsx';
+import { ProvidersTable } from '../use/providers-table.tsx';
 import { useColumns } from '../use/use-columns.tsx';
 import { UseTables } from '../use/use-tables.tsx';
 import { studentColumn } from '../users/student-column.tsx';
 import { userPath } from '../users/user-path.ts';
-import { type Dashboard, dashboardQuery } from './overview.queries.ts';
+import { type AdminOverview, dashboardQuery } from './overview.queries.ts';
 
-type TopUser = Dashboard['topUsers'][number];
-type TopFolder = Dashboard['topFolders'][number];
+type TopUser = AdminOverview['topUsers'][number];
+type TopFolder = AdminOverview['topFolders'][number];
 
 const userColumns: Column<TopUser>[] = [studentColumn(), ...useColumns<TopUser>()];
 const folderColumns: Column<TopFolder>[] = [
@@ -48,7 +48,7 @@ export function Rankings({ range }: { range: Range }) {
       {(costs) => (
         <>
           <Panel title={t`Providers`} note={t`How soon they begin to answer, and how often they do not`}>
-            <Providers rows={costs.byProvider} />
+            <ProvidersTable rows={costs.byProvider} />
           </Panel>
           <UseTables use={costs} />
           <div className="grid items-start gap-4 lg:grid-cols-2">

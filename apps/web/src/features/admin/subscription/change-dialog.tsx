@@ -5,7 +5,15 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input, Select } from '../../../ui/input.tsx';
 import { sayDone } from '../../../ui/toast.ts';
 import { reasonComplaint } from '../reason-dialog.tsx';
-import { type ChangeKind, changeKinds, changeOf, type Draft, openOrders, possibleKinds, weeksOf } from './change.ts';
+import {
+  type ChangeDraft,
+  type ChangeKind,
+  changeKinds,
+  changeOf,
+  openOrders,
+  possibleKinds,
+  weeksOf,
+} from './change.ts';
 import { type AdminSubscription, useUpdateSubscription } from './subscription.queries.ts';
 
 const consequences: Record<ChangeKind, string> = {
@@ -32,7 +40,7 @@ export function ChangeDialog({
   const update = useUpdateSubscription(userId);
   const kinds = possibleKinds(subscription);
   const orders = openOrders(subscription);
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, setDraft] = useState<ChangeDraft>({
     kind: kinds[0] ?? 'grant',
     planId: subscription.plans[0]?.id ?? '',
     folderId: subscription.folders[0]?.id ?? '',
@@ -41,7 +49,7 @@ export function ChangeDialog({
     reason: '',
   });
   const [tried, setTried] = useState(false);
-  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const set = (change: Partial<ChangeDraft>) => setDraft({ ...draft, ...change });
   const { kind } = draft;
   const submit = () => {
     setTried(true);

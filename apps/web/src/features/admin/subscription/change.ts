@@ -31,7 +31,7 @@ export function possibleKinds(subscription: AdminSubscription): ChangeKind[] {
   return (Object.keys(changeKinds) as ChangeKind[]).filter((kind) => isPossible[kind]);
 }
 
-export interface Draft {
+export interface ChangeDraft {
   kind: ChangeKind;
   planId: string;
   folderId: string;
@@ -56,7 +56,14 @@ export function weeksOf(text: string): number[] | null {
 }
 
 /** The change in the words of the call; null while something is missing. */
-export function changeOf({ kind, planId, folderId, orderId, weeks, reason }: Draft): SubscriptionChangeBody | null {
+export function changeOf({
+  kind,
+  planId,
+  folderId,
+  orderId,
+  weeks,
+  reason,
+}: ChangeDraft): SubscriptionChangeBody | null {
   const why = reason.trim();
   const numbers = weeksOf(weeks);
   switch (kind) {

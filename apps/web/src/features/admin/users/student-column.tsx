@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import type { Column } from '../table/column.ts';
 import { RowName } from '../table/row-name.tsx';
-import { contactOf, type Student } from './student.ts';
+import { contactOf, type StudentIdentity } from './student.ts';
 import { userPath } from './user-path.ts';
 
 /** Names a student by their address or phone number and the name they gave, and leads to their page. */
-export const studentColumn = <Row extends Student>(): Column<Row> => ({
+export const studentColumn = <Row extends StudentIdentity>(): Column<Row> => ({
   key: 'email',
   label: t`Student`,
   value: contactOf,
@@ -17,7 +17,7 @@ export const studentColumn = <Row extends Student>(): Column<Row> => ({
   ),
 });
 
-export function StudentName({ student }: { student: Student }) {
+export function StudentName({ student }: { student: StudentIdentity }) {
   const contact = contactOf(student);
   return (
     <>

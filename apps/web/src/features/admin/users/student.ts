@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 /** What admins tell a student by. */
-export interface Student {
+export interface StudentIdentity {
   id: string;
   /** null where they came with a phone number. */
   email: string | null;
@@ -15,8 +15,8 @@ export const studentOf = (answer: {
   email: string | null;
   phone_number: string | null;
   name: string;
-}): Student => ({ id: answer.user_id, email: answer.email, phone: answer.phone_number, name: answer.name });
+}): StudentIdentity => ({ id: answer.user_id, email: answer.email, phone: answer.phone_number, name: answer.name });
 
 /** One line for a student: their address, else their phone number. */
-export const contactOf = ({ email, phone, name }: Omit<Student, 'id'>): string =>
+export const contactOf = ({ email, phone, name }: Omit<StudentIdentity, 'id'>): string =>
   email ?? phone ?? (name || t`No name`);

@@ -14,13 +14,13 @@ import type { ListQuery } from '../list/list-query.ts';
 import type { Range } from '../range.ts';
 import { breakdownOf } from '../use/breakdown.ts';
 import { type Used, usedOf } from '../used.ts';
-import { type Student, studentOf } from './student.ts';
+import { type StudentIdentity, studentOf } from './student.ts';
 
 export type UserSort = (typeof userSorts)[number];
 export const userSort = userSorts;
 
 /** A student, as an admin sees them. */
-export interface AdminUser extends Used, Student {
+export interface AdminUser extends Used, StudentIdentity {
   createdAt: string;
   folderCount: number;
   storageBytes: number;

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
-import { ThreadRow } from './thread-row.tsx';
+import { ThreadListItem } from './thread-list-item.tsx';
 import { threadsQuery } from './threads.queries.ts';
 
 const shelves = [
@@ -81,7 +81,7 @@ export function ThreadList({
         </div>
         <ul>
           {threads.map((thread) => (
-            <ThreadRow
+            <ThreadListItem
               key={thread.id}
               folderId={folderId}
               thread={thread}

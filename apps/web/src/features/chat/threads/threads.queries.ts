@@ -34,13 +34,13 @@ const threadFromWire = (wire: ListedThread): Thread => ({
   excerpt: wire.found?.excerpt ?? null,
 });
 
-export interface ThreadsWanted {
+export interface ThreadFilter {
   words: string;
   archived: boolean;
 }
 
 /** The conversations of a course, the one in which something was said last first. */
-export function threadsQuery(folderId: string, { words, archived }: ThreadsWanted) {
+export function threadsQuery(folderId: string, { words, archived }: ThreadFilter) {
   return infiniteQueryOptions({
     queryKey: ['chat-threads', folderId, archived, words],
     queryFn: async ({ pageParam, signal }) => {

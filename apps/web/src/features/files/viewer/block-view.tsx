@@ -1,14 +1,14 @@
 import type { DocumentBlock } from '@weekwise/contracts/files.ts';
 import { clsx } from 'clsx';
 import type { TextRange } from './locate-quote.ts';
-import { MarkedText } from './marked-text.tsx';
+import { StyledText } from './styled-text.tsx';
 
 export type Highlights = ReadonlyMap<number, TextRange>;
 
 const headings = { 1: 'type-page', 2: 'type-card' } as const;
 
 function Text({ block, highlights }: { block: DocumentBlock; highlights: Highlights }) {
-  return <MarkedText text={block.text} marks={block.marks} highlight={highlights.get(block.index) ?? null} />;
+  return <StyledText text={block.text} marks={block.marks} highlight={highlights.get(block.index) ?? null} />;
 }
 
 /** One block that is not part of a table. */
@@ -92,7 +92,7 @@ function CellText({
         };
   const quoted = highlights.get(row.index);
   return (
-    <MarkedText
+    <StyledText
       text={cell.text}
       marks={row.marks.flatMap((mark) => within(mark) ?? [])}
       highlight={quoted ? within(quoted) : null}

@@ -28,7 +28,7 @@ export const reportedWikisQuery = queryOptions({
 });
 
 /** What an admin decides of a page; `restore` also keeps one that was only reported. */
-export interface Verdict {
+export interface ModerationDecision {
   do: 'hide' | 'restore';
   reason: string;
 }
@@ -36,7 +36,7 @@ export interface Verdict {
 export function useDecide(wikiId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ do: deed, reason }: Verdict) =>
+    mutationFn: ({ do: deed, reason }: ModerationDecision) =>
       call(deed === 'hide' ? hideWiki : restoreWiki, { params: { wikiId }, body: { reason } }),
     onSettled: () =>
       Promise.all(

@@ -8,7 +8,7 @@ import { Cover, colourOf } from '../../../ui/cover/cover.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { levelNames, type WikiPage } from '../wiki.ts';
 import { WeekBars } from './week-bars.tsx';
-import { AssignmentLine, WeekRow } from './week-row.tsx';
+import { AssignmentLine, WeekListItem } from './week-list-item.tsx';
 
 export interface ShownParts {
   activities: boolean;
@@ -105,7 +105,7 @@ export function CourseView({
         <WeekBars weeks={schedule} colour={colour} />
         <ol aria-label={t`Schedule`} className="print:mt-5 print:border-t">
           {schedule.map((week) => (
-            <WeekRow
+            <WeekListItem
               key={week.weekNumber}
               wikiId={wikiId}
               week={week}

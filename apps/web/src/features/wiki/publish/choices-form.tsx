@@ -7,9 +7,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Input, Select, Textarea } from '../../../ui/input.tsx';
 import type { Preview } from '../sharing.queries.ts';
 import { levelNames } from '../wiki.ts';
-import { type Choices, licences } from './choices.ts';
+import { licences, type PublishChoices } from './choices.ts';
 
-type Change = (change: Partial<Choices>) => void;
+type Change = (change: Partial<PublishChoices>) => void;
 
 const orNull = (text: string): string | null => text || null;
 
@@ -20,7 +20,7 @@ export function ChoicesForm({
   titleAsRead,
   onChange,
 }: {
-  choices: Choices;
+  choices: PublishChoices;
   available: Preview['available'];
   /** What the syllabus calls the course. */
   titleAsRead: string;
@@ -119,7 +119,7 @@ function Included({
   available,
   onChange,
 }: {
-  choices: Choices;
+  choices: PublishChoices;
   available: Preview['available'];
   onChange: Change;
 }) {

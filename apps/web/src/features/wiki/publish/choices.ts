@@ -7,7 +7,7 @@ import type {
 import type { Level, Subject } from '../wiki.ts';
 
 /** What is published of a course, and how it is called. */
-export interface Choices {
+export interface PublishChoices {
   /** null: as the syllabus calls it. */
   title: string | null;
   description: string | null;
@@ -23,7 +23,7 @@ export interface Choices {
   wordsToRemove: string[];
 }
 
-export const choicesFromWire = (wire: ChoicesOnWire): Choices => ({
+export const choicesFromWire = (wire: ChoicesOnWire): PublishChoices => ({
   title: wire.title,
   description: wire.description,
   subject: wire.subject,
@@ -38,7 +38,7 @@ export const choicesFromWire = (wire: ChoicesOnWire): Choices => ({
   wordsToRemove: wire.words_to_remove,
 });
 
-export const choicesToWire = (choices: Choices): ChoicesOnWire => ({
+export const choicesToWire = (choices: PublishChoices): ChoicesOnWire => ({
   title: choices.title,
   description: choices.description,
   subject: choices.subject,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Starters } from '../../../features/chat/starters.tsx';
-import { newTurn, type ToolCall, type Turn } from '../../../features/chat/turn.ts';
+import { type ChatTurn, newTurn, type ToolCall } from '../../../features/chat/turn.ts';
 import type { TurnActions } from '../../../features/chat/turn-actions.ts';
 import { TurnView } from '../../../features/chat/turn-view.tsx';
 import { textOf } from '../../../lib/api/errors.ts';
@@ -19,7 +19,7 @@ const actions: TurnActions = {
   onMakeCard: quiet,
 };
 
-const citation: Turn['citations'][number] = {
+const citation: ChatTurn['citations'][number] = {
   number: 1,
   passageId: 'sample',
   fileId: 'sample',
@@ -41,7 +41,7 @@ const asks: ToolCall = {
   detail: {},
 };
 
-const turn = (change: Partial<Turn>, open: number | null = null): ReactNode => (
+const turn = (change: Partial<ChatTurn>, open: number | null = null): ReactNode => (
   <TurnView
     turn={{ ...newTurn('sample', 'Why do waves turn towards a beach?', { threadId: 'sample' }), ...change }}
     openNumber={open}
@@ -50,7 +50,12 @@ const turn = (change: Partial<Turn>, open: number | null = null): ReactNode => (
     actions={actions}
   />
 );
-const answered: Partial<Turn> = { status: 'complete', answer: said, citations: [citation], source: 'a-language-model' };
+const answered: Partial<ChatTurn> = {
+  status: 'complete',
+  answer: said,
+  citations: [citation],
+  source: 'a-language-model',
+};
 
 /** A question and its answer, from the empty conversation to each of its ends. */
 export const ofChat: readonly Specimen[] = [

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { ActivityTile } from '../../../features/activities/week/activity-tile.tsx';
 import { MakingProgress } from '../../../features/activities/week/making-progress.tsx';
 import type { TileState } from '../../../features/activities/week/tile-state.ts';
-import { FileRow } from '../../../features/files/file-list.tsx';
+import { FileListItem } from '../../../features/files/file-list.tsx';
 import { type CardState, CourseCard, CourseCardSkeleton } from '../../../features/folders/course-card.tsx';
-import { AssignmentRow } from '../../../features/syllabus/assignment-row.tsx';
+import { AssignmentListItem } from '../../../features/syllabus/assignment-list-item.tsx';
 import type { Assignment, Reading } from '../../../features/syllabus/course-plan.ts';
-import { ReadingRow } from '../../../features/syllabus/reading-row.tsx';
+import { ReadingListItem } from '../../../features/syllabus/reading-list-item.tsx';
 import { addDays } from '../../../lib/dates.ts';
 import { sampleFile, sampleFolder } from '../living/sample-records.ts';
 import { samplePlan, sampleToday } from '../living/sample-syllabus.ts';
@@ -46,16 +46,16 @@ const marks = { read: quiet, handIn: quiet };
 const reading = (of: Reading | undefined, change: Partial<Reading> = {}, below?: ReactNode): ReactNode =>
   of && (
     <ul>
-      <ReadingRow reading={{ ...of, ...change }} quiet={false} marks={marks} onOpen={quiet}>
+      <ReadingListItem reading={{ ...of, ...change }} quiet={false} marks={marks} onOpen={quiet}>
         {below}
-      </ReadingRow>
+      </ReadingListItem>
     </ul>
   );
 
 const assignment = (of: Assignment | undefined, change: Partial<Assignment> = {}): ReactNode =>
   of && (
     <ul>
-      <AssignmentRow
+      <AssignmentListItem
         assignment={{ ...of, ...change }}
         today={sampleToday}
         withMonth
@@ -73,7 +73,7 @@ const tile = (type: ActivityType, state: TileState): ReactNode => (
 
 const file = (change: Parameters<typeof sampleFile>[0]): ReactNode => (
   <ul className="rounded-lg border bg-surface">
-    <FileRow
+    <FileListItem
       file={sampleFile(change)}
       followed={false}
       actions={{ onOpen: quiet, onDownload: quiet, onReread: quiet, onDelete: quiet }}

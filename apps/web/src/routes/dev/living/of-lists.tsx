@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Chart } from '../../../features/admin/charts/chart.tsx';
 import { Stats } from '../../../features/admin/overview/stats.tsx';
 import type { Plan } from '../../../features/billing/billing.ts';
-import { PlanRows } from '../../../features/billing/plan-rows.tsx';
+import { PlanOptions } from '../../../features/billing/plan-options.tsx';
 import { PromotionField } from '../../../features/billing/promotion-field.tsx';
-import { ResultRow } from '../../../features/sources/result-row.tsx';
-import { ResultRow as WikiRow } from '../../../features/wiki/search/result-row.tsx';
+import { SourceListItem } from '../../../features/sources/source-list-item.tsx';
+import { WikiListItem as WikiRow } from '../../../features/wiki/search/wiki-list-item.tsx';
 import { textOf } from '../../../lib/api/errors.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { sampleFile, sampleFolder, sampleResult, sampleWiki } from '../living/sample-records.ts';
@@ -13,11 +13,11 @@ import { sampleToday } from '../living/sample-syllabus.ts';
 import type { Specimen } from './specimen.ts';
 
 const quiet = () => undefined;
-type RowProps = Parameters<typeof ResultRow>[0];
+type RowProps = Parameters<typeof SourceListItem>[0];
 
 const result = (change: Parameters<typeof sampleResult>[0], row: Partial<RowProps> = {}): ReactNode => (
   <ul className="px-3">
-    <ResultRow
+    <SourceListItem
       result={sampleResult(change)}
       folderId={sampleFolder.folderId}
       download={null}
@@ -104,9 +104,11 @@ export const ofLists: readonly Specimen[] = [
   {
     name: 'Plan choice',
     states: {
-      'At full price': <PlanRows plans={plans} chosen={plans[0]} priceOf={({ amount }) => amount} onChoose={quiet} />,
+      'At full price': (
+        <PlanOptions plans={plans} chosen={plans[0]} priceOf={({ amount }) => amount} onChoose={quiet} />
+      ),
       'With something off': (
-        <PlanRows plans={plans} chosen={plans[1]} priceOf={({ amount }) => amount * 0.8} onChoose={quiet} />
+        <PlanOptions plans={plans} chosen={plans[1]} priceOf={({ amount }) => amount * 0.8} onChoose={quiet} />
       ),
     },
   },

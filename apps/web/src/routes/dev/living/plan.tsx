@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { AboutCourse, OutsideSchedule } from '../../../features/syllabus/about-course.tsx';
 import type { CoursePlan } from '../../../features/syllabus/course-plan.ts';
 import { WeekPane } from '../../../features/syllabus/week-pane.tsx';
-import { type CourseView, WeeksRail } from '../../../features/syllabus/weeks-rail.tsx';
+import { type CentreView, WeeksRail } from '../../../features/syllabus/weeks-rail.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Meter } from '../../../ui/meter.tsx';
@@ -15,7 +15,7 @@ import type { Specimen } from './specimen.ts';
 
 const quiet = () => undefined;
 const frame = 'overflow-hidden rounded-xl border bg-surface shadow-sm';
-const linkTo = (view: CourseView): string => `?view=${view.kind === 'week' ? view.week.weekNumber : view.kind}#plan`;
+const linkTo = (view: CentreView): string => `?view=${view.kind === 'week' ? view.week.weekNumber : view.kind}#plan`;
 
 /** A plan as the split screen shows it: the weeks and the chosen one. */
 function WholePlan() {
@@ -34,7 +34,7 @@ function WholePlan() {
   );
 }
 
-function viewOf(wanted: string): CourseView {
+function viewOf(wanted: string): CentreView {
   const week = samplePlan.weeks.find(({ weekNumber }) => String(weekNumber) === wanted);
   return week ? { kind: 'week', week } : { kind: wanted === 'undated' ? 'undated' : 'about' };
 }

@@ -1,10 +1,10 @@
 import type { Judgement } from '../../../features/dialogues/dialogue.queries.ts';
 import type { Dialogue } from '../../../features/dialogues/dialogue.ts';
-import type { Passage } from '../../../lib/passage.ts';
+import type { CitedPassage } from '../../../lib/passage.ts';
 
 // Written for this page, on the sample course.
 
-const passage = (page: number, quote: string): Passage => ({
+const passage = (page: number, quote: string): CitedPassage => ({
   fileId: 'sample',
   fileName: 'breaking-waves.pdf',
   page,

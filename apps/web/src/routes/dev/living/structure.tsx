@@ -4,7 +4,7 @@ import { SplitPanes } from '../../../layout/split-panes.tsx';
 import { SearchButton, TopBar } from '../../../layout/top-bar.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
-import { CardSide, Evidence, StudyCard } from '../../../ui/study-card.tsx';
+import { CardSide, EvidenceQuote, StudyCard } from '../../../ui/study-card.tsx';
 import type { Specimen } from './specimen.ts';
 
 const quiet = () => undefined;
@@ -63,7 +63,7 @@ export const structure: readonly Specimen[] = [
           <CardSide kind="Answer" divided>
             The water that runs up a beach after a wave has broken.
           </CardSide>
-          <Evidence quote="runs up the beach as swash" label="Breaking waves p. 4" onOpen={quiet} />
+          <EvidenceQuote quote="runs up the beach as swash" label="Breaking waves p. 4" onOpen={quiet} />
         </StudyCard>
       ),
       'The last one': (

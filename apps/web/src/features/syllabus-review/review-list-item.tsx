@@ -31,7 +31,7 @@ export interface RowProps {
 }
 
 /** One item beside the line it was read from. */
-export function ReviewRow(props: RowProps) {
+export function ReviewListItem(props: RowProps) {
   const { item, current, editing, onSelect, onOpenLine } = props;
   const row = useRef<HTMLLIElement>(null);
   useFollow(row, current);

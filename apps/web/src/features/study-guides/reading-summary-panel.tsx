@@ -22,7 +22,7 @@ const lengths = [
 ] as const;
 
 /** Folded under a reading: what it says, at one of three lengths. */
-export function ReadingSummary({ name, onOpen, ...of }: FileOf & { name: string; onOpen: OpenPassage }) {
+export function ReadingSummaryPanel({ name, onOpen, ...of }: FileOf & { name: string; onOpen: OpenPassage }) {
   const [shown, setShown] = useState(false);
   const id = useId();
   return (

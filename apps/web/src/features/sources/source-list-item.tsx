@@ -8,13 +8,13 @@ import { inLine } from '../../lib/text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Badges } from './badges.tsx';
-import { Comparison } from './comparison.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
 import { ResultActions, type RowActions } from './result-actions.tsx';
 import { type Download, openLinkOf, type Result } from './source.ts';
 import { isUnderWay } from './sources.queries.ts';
 
 /** One text that may be the reading: what it is, why it fits, and what can be done with it. */
-export function ResultRow({
+export function SourceListItem({
   result,
   folderId,
   download,
@@ -95,7 +95,7 @@ export function ResultRow({
         />
         {compared === 'inside' && (
           <div className="mt-2 border-t pt-1">
-            <Comparison result={result} isOfSyllabus={isOfSyllabus} />
+            <ComparisonTable result={result} isOfSyllabus={isOfSyllabus} />
           </div>
         )}
         {download?.failure && (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { makeAssignment, makeSource, makeSyllabus, makeWeek } from '../../testing/factories.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { AssignmentRow } from './assignment-row.tsx';
+import { AssignmentListItem } from './assignment-list-item.tsx';
 import { planFromWire } from './course-plan.ts';
 
 function show(change: Parameters<typeof makeAssignment>[0]) {
@@ -11,7 +11,14 @@ function show(change: Parameters<typeof makeAssignment>[0]) {
   if (!assignment) throw new Error('The week has no assignment.');
   renderAt(
     <ul>
-      <AssignmentRow assignment={assignment} today="2026-01-27" withMonth quiet={false} to={null} onOpen={vi.fn()} />
+      <AssignmentListItem
+        assignment={assignment}
+        today="2026-01-27"
+        withMonth
+        quiet={false}
+        to={null}
+        onOpen={vi.fn()}
+      />
     </ul>,
   );
 }

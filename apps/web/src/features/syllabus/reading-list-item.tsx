@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ConfidenceMark } from '../../ui/marks.tsx';
 import type { Reading } from './course-plan.ts';
-import type { Marks } from './marks.ts';
+import type { MarkActions } from './marks.ts';
 import type { ReadingMenuProps } from './reading-menu.tsx';
 import { meta, RowMenu, RowTarget, row } from './row-parts.tsx';
 import { type OpenSource, SourceMark } from './source-mark.tsx';
@@ -17,7 +17,7 @@ const MenuOfReading = lazyComponent(
   (menu) => menu.MenuOfReading,
 );
 
-export function ReadingRow({
+export function ReadingListItem({
   reading,
   quiet,
   marks,
@@ -27,7 +27,7 @@ export function ReadingRow({
   reading: Reading;
   quiet: boolean;
   /** Absent where nothing can be marked. */
-  marks?: Marks | undefined;
+  marks?: MarkActions | undefined;
   onOpen: OpenSource;
   /** Below: where it can be had. */
   children?: ReactNode;

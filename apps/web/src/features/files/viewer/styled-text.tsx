@@ -14,7 +14,7 @@ const elements: Record<Mark['style'], (children: ReactNode) => ReactNode> = {
 };
 
 /** Text with its typography and, over it, the part a citation quotes. Both are cut at each other's ends. */
-export function MarkedText({
+export function StyledText({
   text,
   marks,
   highlight,

@@ -16,7 +16,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { type Thread, useRenameThread, useThreadActions } from './threads.queries.ts';
 
 /** One conversation: opens it, renames it, puts it away. */
-export function ThreadRow({
+export function ThreadListItem({
   folderId,
   thread,
   open,

@@ -4,7 +4,7 @@ import { TermRuler } from '../../../layout/term-ruler.tsx';
 import { inLine } from '../../../lib/text.ts';
 import { Cover, colourOf } from '../../../ui/cover/cover.tsx';
 import { bylineOf, levelNames, wikiPath } from '../wiki.ts';
-import { MarkedText } from './marked-text.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 import type { FoundWiki } from './wiki-search.ts';
 
 /** "11 of 14 weeks", "15 weeks, activities, guides": how much of a course is there. */
@@ -17,7 +17,7 @@ function sayExtent({ weeks, weeksPlanned, activities, guides }: FoundWiki): stri
 }
 
 /** One course of the list; on a phone its figures stand below its name. */
-export function ResultRow({ wiki }: { wiki: FoundWiki }) {
+export function WikiListItem({ wiki }: { wiki: FoundWiki }) {
   const { wikiId, markedTitle, snippets, level, readings, copies } = wiki;
   const byline = bylineOf(wiki);
   const extent = sayExtent(wiki);
@@ -33,7 +33,7 @@ export function ResultRow({ wiki }: { wiki: FoundWiki }) {
             to={wikiPath(wikiId)}
             className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-focus"
           >
-            <MarkedText pieces={markedTitle} />
+            <HighlightedText pieces={markedTitle} />
           </Link>
         </h3>
         {byline && <p className="break-words text-secondary text-sm">{byline}</p>}
@@ -42,7 +42,7 @@ export function ResultRow({ wiki }: { wiki: FoundWiki }) {
             {snippets.map(({ place, text }, index) => (
               <li key={index} className="break-words font-serif text-secondary text-sm">
                 <span className="font-sans text-muted text-xs">{place}: </span>
-                <MarkedText pieces={text} />
+                <HighlightedText pieces={text} />
               </li>
             ))}
           </ul>

@@ -12,11 +12,11 @@ import { Chip } from '../../ui/chip.tsx';
 import { ConfidenceMark } from '../../ui/marks.tsx';
 import { MenuItem } from '../../ui/menu.tsx';
 import type { Assignment } from './course-plan.ts';
-import type { Marks } from './marks.ts';
+import type { MarkActions } from './marks.ts';
 import { meta, RowMenu, RowTarget, row } from './row-parts.tsx';
 import { type OpenSource, SourceMark } from './source-mark.tsx';
 
-export function AssignmentRow({
+export function AssignmentListItem({
   assignment,
   today,
   withMonth,
@@ -33,7 +33,7 @@ export function AssignmentRow({
   /** Its own page: on a phone the whole row leads there. */
   to: string | null;
   /** Absent where nothing can be marked. */
-  marks?: Marks | undefined;
+  marks?: MarkActions | undefined;
   onOpen: OpenSource;
 }) {
   const { source, dueDate, dueTime, dueZone, dueDoubt, weight, confidence, title, handedIn } = assignment;

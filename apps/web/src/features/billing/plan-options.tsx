@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { isSold, money, type Plan } from './billing.ts';
 
 /** The plans to choose one of, with what each costs now. */
-export function PlanRows({
+export function PlanOptions({
   plans,
   chosen,
   priceOf,

@@ -19,7 +19,7 @@ import { guideQuery, makingKey, useMakeGuide, type WeekOf } from './guides.queri
 const previewed = 3;
 
 /** The study guide in a week: to be made, being made, or what it asks first. */
-export function GuideSection(of: WeekOf) {
+export function StudyGuideSection(of: WeekOf) {
   const query = useQuery(guideQuery(of));
   const make = useMakeGuide(of);
   const guide = query.data;

@@ -18,7 +18,7 @@ import { useDecide } from './use-decide.ts';
 import { useSuspend } from './use-suspend.ts';
 
 /** One card of a course: its two sides, when it is asked, and what can be done with it. */
-export function CardRow({ card, today, onEdit }: { card: Card; today: CalendarDate; onEdit: () => void }) {
+export function CardListItem({ card, today, onEdit }: { card: Card; today: CalendarDate; onEdit: () => void }) {
   const suspend = useSuspend();
   const takeOut = useTakeOut(card.folderId);
   const { decide, pending } = useDecide(card.folderId);

@@ -13,7 +13,7 @@ const columns: Column<ProviderUse>[] = [
 ];
 
 /** How quickly providers begin to answer, and how often they do not. */
-export function Providers({ rows }: { rows: readonly ProviderUse[] }) {
+export function ProvidersTable({ rows }: { rows: readonly ProviderUse[] }) {
   return (
     <DataTable
       label={t`Providers`}

@@ -10,7 +10,7 @@ const AnswerText = lazy(load);
 /** What reads Markdown is larger than the rest of the chat: it comes with the first answer, or when one may be near. */
 export const prepareAnswers = (): void => void load().catch(() => undefined);
 
-export function Answer({
+export function AnswerView({
   text,
   writing,
   brokeOff,

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Menu, MenuChoices } from '../../../ui/menu.tsx';
 import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
 import type { WikiResults } from '../wiki.queries.ts';
-import { ResultRow } from './result-row.tsx';
+import { WikiListItem } from './wiki-list-item.tsx';
 import { isFiltered, type WikiSearch, type WikiSort, wikisPerPage } from './wiki-search.ts';
 
 const sorts: { value: WikiSort; label: string }[] = [
@@ -30,7 +30,7 @@ function sayTotal({ total, capped }: WikiResults, q: string): string {
 }
 
 /** What was found: how much, in which order, page by page. */
-export function Results({
+export function WikiResultList({
   search,
   results,
   stale,
@@ -91,7 +91,7 @@ export function Results({
       )}
       <ul className={`border-b transition-opacity max-md:-mx-2 ${stale ? 'opacity-60' : ''}`}>
         {wikis.map((wiki) => (
-          <ResultRow key={wiki.wikiId} wiki={wiki} />
+          <WikiListItem key={wiki.wikiId} wiki={wiki} />
         ))}
       </ul>
       {(page > 1 || hasMore) && (
@@ -172,7 +172,7 @@ function NothingFound({ search, onChange }: { search: WikiSearch; onChange: (cha
   );
 }
 
-export function ResultsSkeleton() {
+export function WikiResultsSkeleton() {
   return (
     <Skeletons label={t`Searching`}>
       <Skeleton className="mb-4 h-5 w-40" />

@@ -19,7 +19,7 @@ import type { BriefStep, stepState } from './assignment.ts';
 import type { BriefEdits } from './assignments.queries.ts';
 
 /** One step towards an assignment: its day, what to do, whether it is done. */
-export function StepRow({
+export function StepListItem({
   step,
   state,
   edits,

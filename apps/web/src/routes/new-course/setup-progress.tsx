@@ -16,7 +16,7 @@ import { FolderPreview } from './folder-preview.tsx';
 import { SetupColumns } from './setup-columns.tsx';
 
 /** The real steps while a new course is read; then its first week opens. */
-export function CourseProgress({ folder: { folderId, name } }: { folder: Folder }) {
+export function SetupProgress({ folder: { folderId, name } }: { folder: Folder }) {
   const navigate = useNavigate();
   const { uploads, cancel } = useUploads(folderId);
   const reading = useSyllabusReading(folderId);

@@ -30,7 +30,7 @@ const matches: Record<Field['match'], { icon: LucideIcon; says: string; look: st
 };
 
 /** What was searched for beside what a result says of itself, field by field. */
-export function Comparison({ result, isOfSyllabus }: { result: Result; isOfSyllabus: boolean }) {
+export function ComparisonTable({ result, isOfSyllabus }: { result: Result; isOfSyllabus: boolean }) {
   if (result.comparison.length === 0) return null;
   const sought = isOfSyllabus ? t`Your syllabus` : t`Searched for`;
   return (

@@ -10,26 +10,26 @@ import { formatWeight, inLine } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import {
-  type Practice,
   practiceNames,
   practicePath,
   practiceTypes,
   titleOfWeek,
   type WikiAssignment,
+  type WikiPracticeType,
   type WikiReading,
   type WikiWeek,
 } from '../wiki.ts';
 import { weekAnchor } from './week-bars.tsx';
 import { Dialogues, GuideFold, Vocabulary } from './week-folds.tsx';
 
-const icons: Record<Practice, LucideIcon> = {
+const icons: Record<WikiPracticeType, LucideIcon> = {
   flashcards: Layers,
   'true-false': CheckCheck,
   'multiple-choice': ListChecks,
 };
 
 /** One week of the schedule: what is read, what is handed in, and what there is to learn it with. */
-export function WeekRow({
+export function WeekListItem({
   wikiId,
   week,
   showActivities,

@@ -3,7 +3,7 @@ import { SummaryButton } from '../../features/study-guides/summary-sheet.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 
 /** What can be made of an open file, in its bar. */
-export function FileActions({
+export function FileViewerActions({
   folderId,
   fileId,
   name,

@@ -8,8 +8,16 @@ import { spellOut } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AskedPlaces } from './asked-places.tsx';
-import { ResultRow } from './result-row.tsx';
-import { type Download, isTieTo, openLinkOf, type Result, type Search, type Tie, withoutFragment } from './source.ts';
+import {
+  type Download,
+  isTieTo,
+  openLinkOf,
+  type Result,
+  type SourceSearch,
+  type Tie,
+  withoutFragment,
+} from './source.ts';
+import { SourceListItem } from './source-list-item.tsx';
 
 const groups: Record<SourceGrade, { title: string; says: string }> = {
   great: { title: t`Great`, says: t`The text on your syllabus` },
@@ -18,7 +26,7 @@ const groups: Record<SourceGrade, { title: string; says: string }> = {
 };
 
 export interface ResultsProps {
-  search: Search;
+  search: SourceSearch;
   folderId: string;
   downloads: readonly Download[];
   adding: boolean;
@@ -36,7 +44,7 @@ export interface ResultsProps {
 }
 
 /** What was found, in groups with a reason for each; several can be chosen and added at once. */
-export function Results({
+export function SourceResultList({
   search,
   folderId,
   downloads,
@@ -82,7 +90,7 @@ export function Results({
             <div className="-mb-2.5 md:-mt-2.5">
               <ul>
                 {search.results[grade].map((result) => (
-                  <ResultRow
+                  <SourceListItem
                     key={result.id}
                     result={result}
                     folderId={folderId}
@@ -144,7 +152,7 @@ export function Results({
 const ownPlaces: readonly SourcePlace[] = ['folder', 'other_folder', 'wiki'];
 
 /** "No great or close matches. Four related texts are below." */
-function summaryOf({ results, total, places }: Search): string {
+function summaryOf({ results, total, places }: SourceSearch): string {
   const { great, close, related } = results;
   if (total === 0)
     return places.some(({ place, answered: told }) => told && !ownPlaces.includes(place))

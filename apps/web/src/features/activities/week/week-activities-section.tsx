@@ -22,13 +22,13 @@ import { MissingReadings } from './missing-readings.tsx';
 import { type CardsOfWeek, tileState } from './tile-state.ts';
 import { TopicForm } from './topic-form.tsx';
 import { type Making, useMaking } from './use-making.ts';
-import { type WeekOf, weekItemsQuery } from './week.queries.ts';
+import { type WeekOfUser, weekItemsQuery } from './week.queries.ts';
 import type { WeekItems } from './week-items.ts';
 
 const types: readonly ActivityType[] = activityType.options;
 
 /** What a week has to practise with: four kinds of activity, made when the student asks. */
-export function WeekActivities(of: WeekOf) {
+export function WeekActivitiesSection(of: WeekOfUser) {
   const query = useQuery(weekItemsQuery(of));
   const cards = useCardsOfWeek(of, query.data?.items.length ?? 0);
   // What is being made in the demo, nobody follows: its visitors have nothing made.
@@ -59,7 +59,7 @@ function Content({
   cards,
   making,
 }: {
-  of: WeekOf;
+  of: WeekOfUser;
   week: WeekItems;
   cards: CardsOfWeek | null;
   making: Making;
@@ -133,7 +133,7 @@ function Content({
 }
 
 /** null until it is known. */
-function useCardsOfWeek({ folderId, week }: WeekOf, itemCount: number): CardsOfWeek | null {
+function useCardsOfWeek({ folderId, week }: WeekOfUser, itemCount: number): CardsOfWeek | null {
   const { data } = useQuery({ ...cardsQuery(folderId), enabled: itemCount > 0 && !isDemo(folderId) });
   if (!data || itemCount === 0) return null;
   const ours = data.filter((card) => card.weekNumber === week && card.type === 'flashcards');

@@ -21,7 +21,7 @@ export interface FieldProps {
 }
 
 /** The one way to put a control on a form: label, control, hint or error, tied together. */
-export function Field({ label, labelHidden, hint, error, className, children }: FieldProps) {
+export function FormField({ label, labelHidden, hint, error, className, children }: FieldProps) {
   const id = useId();
   const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (

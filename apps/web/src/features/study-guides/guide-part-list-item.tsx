@@ -19,7 +19,7 @@ import type { GuideEdits } from './guides.queries.ts';
 import { PartForm } from './part-form.tsx';
 
 /** One part of a guide, with what can be done to it. */
-export function GuidePartRow({
+export function GuidePartListItem({
   part,
   edits,
   onOpen,
