@@ -67,9 +67,12 @@ const pronoun = /\b(?:he|him|his|she|her|hers|them|their)\b/i;
 
 const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '.');
 
+/** A look at the letters, before a pattern is made of the word. */
+const mayHold = (text: string, word: string): boolean => text.includes(word) || /[^\p{L}\p{N}]/u.test(word);
+
 const holdsWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}])${escaped(word)}(?![\\p{L}])`, 'u').test(text);
+  mayHold(text, word) && new RegExp(`(?<![\\p{L}])${escaped(word)}(?![\\p{L}])`, 'u').test(text);
 
 /** Whether a word in capitals stands within a sentence too: one that opens it need not be a name. */
 const isNameIn = (text: string, word: string): boolean =>
-  new RegExp(`(?<=[\\p{L},;]\\s)${escaped(word)}(?![\\p{L}])`, 'u').test(text);
+  mayHold(text, word) && new RegExp(`(?<=[\\p{L},;]\\s)${escaped(word)}(?![\\p{L}])`, 'u').test(text);

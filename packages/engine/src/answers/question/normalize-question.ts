@@ -1,5 +1,6 @@
 import { cleanCharacters } from '../../documents/flow/rich-text.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
+import { memoize } from '../../text/memoize.ts';
 import { quiet } from './capitals.ts';
 import { inDirectOrder, withoutCourtesies } from './courtesies.ts';
 import { mendSpelling } from './mend-spelling.ts';
@@ -44,8 +45,13 @@ const short: [RegExp, string][] = [
  * mended.
  */
 export function normalizeQuestion(question: string, index: PassageIndex | null = null): string {
-  const said = quiet(cleanCharacters(question)).replace(opener, '');
-  const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), said);
-  const asked = inDirectOrder(withoutCourtesies(withoutStory(plain)));
+  const asked = writtenWithCare(question);
   return index ? withOwners(mendSpelling(asked, index), index) : asked;
 }
+
+/** The questions of a conversation are read again with each further one. */
+const writtenWithCare = memoize((question) => {
+  const said = quiet(cleanCharacters(question)).replace(opener, '');
+  const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), said);
+  return inDirectOrder(withoutCourtesies(withoutStory(plain)));
+});

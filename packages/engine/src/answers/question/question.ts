@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize.ts';
 import { isNegated } from '../../text/negation.ts';
 import { termStems } from '../evidence/definition.ts';
 import { withoutGoingOn } from '../evidence/steps.ts';
@@ -88,7 +89,7 @@ const oneOf =
   /^(?:please )?(?:name|give|list|tell) (?:me )?(?:an?|one|some|any) (?!.*\b(?:definition|summary|list|overview|explanation|description|outline|reason|quiz)\b)/i;
 
 /** Reads what a question asks for. Any text is a question; what says nothing of itself is of kind `what`. */
-export function readQuestion(text: string): Question {
+export const readQuestion = memoize((text): Question => {
   const plain = definedPlainly(text.replace(manner, ' ').trim() || text);
   const asked = plain.trim().toLowerCase().replace(/\s+/g, ' ');
   const { told: scene, sort = '' } = asksTerm.exec(plain)?.groups ?? {};
@@ -105,7 +106,7 @@ export function readQuestion(text: string): Question {
     subject: termStems(subjectOf(clause)),
     negated: isNegated(asked),
   };
-}
+});
 
 const defined = [
   /^what (?:do|does|did) (?:the (?:word|term) )?(.{1,60}?) (?:mean|stand for|refer to|signify)([?.!\s]*)$/i,
