@@ -10,8 +10,9 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
-          // Pure functions: files share the loaded modules.
+          // Pure functions: files share the loaded modules. Node loads them itself, without a step of Vite's.
           isolate: false,
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           // On a busy machine a document takes a while to read.
           testTimeout: 30_000,
           hookTimeout: 60_000,

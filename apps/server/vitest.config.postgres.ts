@@ -1,15 +1,15 @@
 import { defineProject } from 'vitest/config';
 
-const always = ['src/jobs/**/*.test.ts', 'src/db/migrate.test.ts', 'src/**/*.postgres.test.ts'];
+const always = ['src/db/migrate.test.ts', 'src/**/*.postgres.test.ts'];
 
 /** The API tests again, on the PostgreSQL at TEST_DATABASE_URL. */
 export default defineProject({
   test: {
     name: 'server-postgres',
-    // Where the two databases could differ: locks and races, the queue, search, sums over many rows. `npm run test:all`
+    // Where the two databases could differ: locks and races, search, sums over many rows. `npm run test:all`
     // runs the API tests of every feature.
     include: process.env.TEST_ALL
-      ? ['src/{features,jobs,plugins}/**/*.test.ts', 'src/contracts.test.ts', ...always]
+      ? ['src/{features,plugins}/**/*.test.ts', 'src/contracts.test.ts', ...always]
       : [
           'src/features/{admin,billing,ingestion,retrieval,spaced-repetition,tasks,wiki}/**/*.test.ts',
           'src/features/chat/{live,bin}/**/*.test.ts',
@@ -28,6 +28,7 @@ export default defineProject({
     ],
     // As on the embedded database.
     isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
     globalSetup: ['src/testing/global-setup.ts'],
     // A whole app with its database starts in each file; on a busy machine that takes a while.

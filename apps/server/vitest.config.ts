@@ -8,6 +8,8 @@ export default defineProject({
     exclude: ['src/**/*.postgres.test.ts'],
     // Nothing lives outside the app that a file starts, so files share what is slow to load: the server's modules.
     isolate: false,
+    // Node loads them itself, as it does when the server runs: no test needs what Vite makes of them.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // An app and its database are made and dropped in each file: looked at less often, a tenth less processor time
     // (MiB).
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
