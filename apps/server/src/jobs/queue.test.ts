@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
-import { type OpenDatabase, overPGlite } from '../db/client.ts';
+import type { OpenDatabase } from '../db/client.ts';
+import { openCopy } from '../testing/test-database.ts';
 import { defineJob } from './job.ts';
 import { JobQueue } from './queue.ts';
 
@@ -37,9 +37,9 @@ async function openQueue(options: Partial<OpenDatabase> & { checkSeconds?: numbe
 const putOf = (queue: JobQueue, what: string) =>
   database.db.transaction((tx) => queue.put(tx, turns, randomUUID(), { what }, { student: what.split(' ')[0] }));
 
-// The queue's tables take seconds to make: the tests share them, and each finds them empty.
+// The tests share a copy with the queue's tables, which take seconds to make; each finds them empty.
 beforeAll(async () => {
-  database = await overPGlite(await PGlite.create());
+  database = await openCopy(inject('database'));
 });
 afterEach(async () => {
   await Promise.all(queues.splice(0).map((queue) => queue.stop(0)));

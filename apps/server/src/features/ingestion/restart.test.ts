@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const servers = useServerProcesses();
 /** Long enough to be cut off in the middle on any machine. */
-const longPages = 500;
+const longPages = 250;
 const longPdf = await prosePdf(longPages);
 const patience = { timeout: 100_000, interval: 20 };
 
