@@ -10,6 +10,8 @@ export default defineProject({
     // Files share what is slow to load: React and the other packages. Our own modules, and what they hold, are each
     // file's own (setup.ts).
     isolate: false,
+    // Schemas and rules that hold nothing: loaded once by Node, not again for each file.
+    server: { deps: { external: [/\/packages\/(contracts|domain|engine)\/src\//] } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
