@@ -17,8 +17,10 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     viewport: { width: 1440, height: 900 },
-    // With the page as it stood at each step; a film of it beside that takes a tenth of all the processor time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done and asked for at each step. The page as it stood at each takes as much processor time again as the
+    // step itself: `--trace retain-on-failure` has it, on a second run of what failed.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],
