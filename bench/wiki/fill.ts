@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { CoursePage } from '../../apps/server/src/db/stored/course-page.ts';
+import type { PublishedCourse } from '../../apps/server/src/db/stored/published-course.ts';
 import { searchDocument } from '../../apps/server/src/features/wiki/finding/search-document.ts';
 import { universityKey } from '../../apps/server/src/features/wiki/finding/search-words.ts';
 import { popularityOf } from '../../apps/server/src/features/wiki/listing.service.ts';
@@ -113,7 +113,7 @@ async function fillBatch(pool: Pool, seed: number, numbers: readonly number[], s
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const toPage = ({ title, subject, level, university, professor, weeks }: MadeCourse): CoursePage => ({
+const toPage = ({ title, subject, level, university, professor, weeks }: MadeCourse): PublishedCourse => ({
   title,
   courseCode: null,
   professorName: professor,

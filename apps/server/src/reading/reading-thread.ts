@@ -39,7 +39,7 @@ export interface ShowTask extends Pick<PackedTask, 'packed' | 'port'> {
   as: ShownAs;
 }
 
-export interface StudyTask {
+export interface StudyRequest {
   passages: Passage[];
   port: MessagePort;
 }
@@ -107,7 +107,7 @@ function eachType(make: (type: ActivityType) => ActivitySet): Record<ActivityTyp
   return Object.fromEntries(activityTypes.map((type) => [type, make(type)])) as Record<ActivityType, ActivitySet>;
 }
 
-export function readForStudy({ passages, port }: StudyTask): Promise<ThreadOutcome<StudyMaterials>> {
+export function readForStudy({ passages, port }: StudyRequest): Promise<ThreadOutcome<StudyMaterials>> {
   return outcome(port, async () => {
     const { readStudyText } = await import('@weekwise/engine/activities/study-text.ts');
     return { passages, text: readStudyText(passages) };
@@ -119,7 +119,7 @@ export function study({
   counts,
   seed,
   port,
-}: StudyTask & WantedActivities): Promise<ThreadOutcome<StudiedMaterials>> {
+}: StudyRequest & WantedActivities): Promise<ThreadOutcome<StudiedMaterials>> {
   return outcome(port, async () => {
     const { readStudyText } = await import('@weekwise/engine/activities/study-text.ts');
     const { activitiesOf } = await import('@weekwise/engine/activities/make-activities.ts');

@@ -62,12 +62,12 @@ export async function bought(student: Student, planId: string, more: object = {}
   return begun;
 }
 
-export const deploy = (student: Student, body: object) =>
+export const deployBilling = (student: Student, body: object) =>
   student.post(`/api/onboarding/deploy-folder/${student.user.id}`, { folder_name: newCourse(), ...body });
 
 /** Codes where it was refused, else the folders' ids. */
 export async function deployed(student: Student, body: object): Promise<string | string[]> {
-  const answer = (await deploy(student, body)).json<{ code?: string; folders?: { folder_id: string }[] }>();
+  const answer = (await deployBilling(student, body)).json<{ code?: string; folders?: { folder_id: string }[] }>();
   return answer.folders ? answer.folders.map(({ folder_id: id }) => id) : (answer.code ?? '');
 }
 

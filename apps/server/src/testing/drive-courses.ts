@@ -28,7 +28,7 @@ export function useWebDav(testApp: ReturnType<typeof useTestApp>) {
   async function course() {
     const { student, connection } = await connected();
     const name = `Course ${++courses}`;
-    const answer = await deploy(student, name, connection.connection_id);
+    const answer = await deployDrives(student, name, connection.connection_id);
     expect(answer.statusCode, answer.body).toBe(200);
     const { folder } = answer.json<{ folder: { folder_id: string; connection_id: string } }>();
     return { student, connection, folder, folderId: folder.folder_id, name };
@@ -52,7 +52,7 @@ export function useWebDav(testApp: ReturnType<typeof useTestApp>) {
   };
 }
 
-export const deploy = (student: Student, name: string, connectionId: string) =>
+export const deployDrives = (student: Student, name: string, connectionId: string) =>
   student.post(`/api/folders/${student.user.id}/deploy`, { folder_name: name, connection_id: connectionId });
 export const listed = async (student: Student) =>
   (await student.get('/api/drives')).json<{ kinds: string[]; connections: DriveConnection[] }>();

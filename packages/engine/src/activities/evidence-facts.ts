@@ -8,7 +8,7 @@ import { stem } from '../text/stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { words } from '../text/words.ts';
 import { isGeneric } from '../vocabulary/generic-words.ts';
-import { readable } from './readable.ts';
+import { readableSentence } from './readable.ts';
 
 /** One word of a fact that a reply should say in some way. */
 export interface Concept {
@@ -58,7 +58,7 @@ export function evidenceFacts(question: string, evidence: string): readonly Evid
 const factsOf = memoize((both: string): readonly EvidenceFact[] => {
   const at = both.indexOf('\n\n');
   const asked = new Set(words(both.slice(0, at)).map(({ folded }) => stem(folded)));
-  const text = readable(both.slice(at + 2));
+  const text = readableSentence(both.slice(at + 2));
   const facts: EvidenceFact[] = [];
   for (const sentence of splitSentences(text)) {
     const said = text.slice(sentence.start, sentence.end);

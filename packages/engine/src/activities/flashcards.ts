@@ -5,15 +5,15 @@ import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
 import type { Flashcard } from './activity.ts';
+import { givesAway, makeCloze } from './cloze.ts';
 import { stableHash } from './hash.ts';
-import { givesAway, leaveOut } from './leave-out.ts';
 import { questionCards } from './question-cards.ts';
-import { capitalise, readable } from './readable.ts';
+import { capitalise, readableSentence } from './readable.ts';
 import { partsOf } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
-import { spread } from './spread.ts';
+import { spreadOverText } from './spread.ts';
 import type { StudyFact, StudyText } from './study-text.ts';
-import { askForTerm, hasPhrase, sameMeaning, type TermFact, termFacts } from './term-facts.ts';
+import { askForTerm, definedTermFacts, hasPhrase, sameMeaning, type TermFact } from './term-facts.ts';
 
 type Draft = Flashcard & Placed;
 
@@ -31,7 +31,7 @@ const beyondDoubt = 0.7;
 
 /** Term and definition both ways, gaps, and questions with a short answer. */
 export function makeFlashcards(text: StudyText, count: number, seed: number): Flashcard[] {
-  const defined = termFacts(text.terms);
+  const defined = definedTermFacts(text.terms);
   const cards = [
     ...defined.flatMap((fact, i) => definitionCard(fact, i, defined)),
     ...text.facts.flatMap((fact) => clozeCard(fact, text, defined)),
@@ -42,7 +42,7 @@ export function makeFlashcards(text: StudyText, count: number, seed: number): Fl
     const key = phraseKey(front);
     return !fronts.has(key) && fronts.add(key);
   });
-  return spread(different, count, seed, tells).map(withoutPlace);
+  return spreadOverText(different, count, seed, tells).map(withoutPlace);
 }
 
 function withoutPlace({ weight, subject, ...card }: Draft): Flashcard {
@@ -61,7 +61,7 @@ function definitionCard(fact: TermFact, order: number, all: readonly TermFact[])
   const common = {
     type: 'flashcards' as const,
     citation: term.citation,
-    explanation: `Your reading says: “${readable(term.citation.quote)}”`,
+    explanation: `Your reading says: “${readableSentence(term.citation.quote)}”`,
     // What is named once, in passing, matters less.
     weight: term.score / 2 + 1 - (term.uses < 2 && term.certainty < surelyMeant ? inPassing : 0),
     subject: phraseKey(term.term),
@@ -110,7 +110,7 @@ function givesAwayCard(card: Draft, other: Draft): boolean {
 
 /** The most important term of a statement left out of it. */
 function clozeCard(fact: StudyFact, text: StudyText, defined: readonly TermFact[]): Draft[] {
-  const left = leaveOut(fact, text);
+  const left = makeCloze(fact, text);
   if (!left) return [];
   const { sentence, weight } = fact;
   const { term, front, answer } = left;
@@ -128,7 +128,7 @@ function clozeCard(fact: StudyFact, text: StudyText, defined: readonly TermFact[
       front: `Fill the gap: ${front}`,
       back: answer,
       citation: cite(sentence, sentence),
-      explanation: readable(sentence.text),
+      explanation: readableSentence(sentence.text),
       weight: weight - 1.2,
       subject: phraseKey(term.term),
     },
@@ -137,7 +137,7 @@ function clozeCard(fact: StudyFact, text: StudyText, defined: readonly TermFact[
 
 /** "Who …?" for a statement whose subject is a person. */
 function whoCard({ sentence, weight }: StudyFact): Draft[] {
-  const text = readable(sentence.text);
+  const text = readableSentence(sentence.text);
   const asked = whoQuestion(text);
   if (!asked) return [];
   return [

@@ -2,26 +2,26 @@ import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
 import type { MultipleChoice } from './activity.ts';
+import { givesAway, makeCloze } from './cloze.ts';
 import { whoQuestion, yearQuestion } from './flashcards.ts';
 import { shuffled, stableHash } from './hash.ts';
-import { givesAway, leaveOut } from './leave-out.ts';
 import { causeOf } from './question-cards.ts';
-import { capitalise, gap, readable } from './readable.ts';
+import { capitalise, gap, readableSentence } from './readable.ts';
 import { isSameStatement } from './same-statement.ts';
 import { otherValues, type PartKind, partsNamed, partsOf } from './sentence-parts.ts';
-import { type Placed, spread } from './spread.ts';
+import { type Placed, spreadOverText } from './spread.ts';
 import type { StudyFact, StudyText } from './study-text.ts';
 import {
   areAlike,
   askForDefinition,
   askForTerm,
+  definedTermFacts,
   hasPhrase,
   isKindOf,
   rivals,
   type TermFact,
-  termFacts,
 } from './term-facts.ts';
-import { formOf, isPluralForm, kindNames, namesLike, passageKey } from './term-forms.ts';
+import { inflectedForm, isPluralForm, kindNames, namesLike, passageKey } from './term-forms.ts';
 
 type Draft = MultipleChoice & Placed;
 
@@ -40,7 +40,7 @@ const mostFigures = 0;
 
 /** Questions with four choices: which term, which meaning, which word in the gap, which year, number or person. */
 export function makeMultipleChoice(text: StudyText, count: number, seed: number): MultipleChoice[] {
-  const defined = termFacts(text.terms);
+  const defined = definedTermFacts(text.terms);
   const named = partsNamed(text);
   const drafts = [
     ...defined.flatMap((fact, i) => termChoice(fact, defined, text, i % 2 === 0 || hasKinds(fact, text), seed)),
@@ -50,12 +50,12 @@ export function makeMultipleChoice(text: StudyText, count: number, seed: number)
   ];
   const asked = new Set<string>();
   const unlike = drafts.filter(({ question }) => !asked.has(question) && asked.add(question));
-  const figures = spread(unlike.filter(isFigure), Math.ceil(count * mostFigures), seed, repeats);
-  const chosen = spread([...unlike.filter((draft) => !isFigure(draft)), ...figures], count, seed, repeats);
+  const figures = spreadOverText(unlike.filter(isFigure), Math.ceil(count * mostFigures), seed, repeats);
+  const chosen = spreadOverText([...unlike.filter((draft) => !isFigure(draft)), ...figures], count, seed, repeats);
   // Where the text bears little else, years are better than nothing.
   const more =
     chosen.length < count
-      ? spread(
+      ? spreadOverText(
           unlike.filter((draft) => !chosen.includes(draft)),
           count - chosen.length,
           seed,
@@ -182,7 +182,7 @@ function different(names: Iterable<string>): string[] {
  */
 function gapChoice(fact: StudyFact, all: readonly TermFact[], text: StudyText, seed: number): Draft[] {
   const { sentence, weight } = fact;
-  const left = leaveOut(fact, text);
+  const left = makeCloze(fact, text);
   if (!left) return [];
   const { term, front, answer } = left;
   const own = all.find((candidate) => candidate.term === term);
@@ -191,7 +191,7 @@ function gapChoice(fact: StudyFact, all: readonly TermFact[], text: StudyText, s
   const names = function* () {
     if (own?.genus) yield* kindNames(text, own.genus, plural).filter((name) => !hasPhrase(passage, phraseKey(name)));
     for (const { key, term: other } of own ? rivals(own, all) : []) {
-      const form = hasPhrase(passage, key) ? null : formOf(text.corpus, other.term, plural);
+      const form = hasPhrase(passage, key) ? null : inflectedForm(text.corpus, other.term, plural);
       if (form !== null) yield form;
     }
     yield* namesLike(term, { text, plural, passage });
@@ -200,7 +200,7 @@ function gapChoice(fact: StudyFact, all: readonly TermFact[], text: StudyText, s
     bloomLevel: 'understand' as const,
     difficulty: 'hard' as const,
     citation: cite(sentence, sentence),
-    explanation: readable(sentence.text),
+    explanation: readableSentence(sentence.text),
     // What the text does not define is guessed, not known.
     weight: weight - (own ? 0.4 : 2),
     subject: phraseKey(term.term),
@@ -232,7 +232,7 @@ function causeChoices(text: StudyText, seed: number): Draft[] {
       bloomLevel: 'understand' as const,
       difficulty: 'medium' as const,
       citation: cite(fact.sentence, fact.sentence),
-      explanation: readable(fact.sentence.text),
+      explanation: readableSentence(fact.sentence.text),
       weight: fact.weight + 0.6,
       subject: phraseKey(fact.terms[0]?.term ?? question),
     };
@@ -248,7 +248,7 @@ const closeness = (one: StudyFact, other: StudyFact): number =>
 /** A year, number or person of a statement asked for. */
 function partChoice(fact: StudyFact, named: ReadonlyMap<PartKind, string[]>, seed: number): Draft[] {
   const { sentence, weight, terms } = fact;
-  const text = readable(sentence.text);
+  const text = readableSentence(sentence.text);
   const parts = partsOf(text).filter(({ kind }) => kind !== 'place');
   const part = parts.find(({ kind }) => parts.filter((other) => other.kind === kind).length === 1);
   if (!part) return [];

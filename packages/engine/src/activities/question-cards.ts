@@ -5,7 +5,7 @@ import { cite } from '../vocabulary/explain-term.ts';
 import type { Term } from '../vocabulary/term.ts';
 import type { Flashcard } from './activity.ts';
 import { stableHash } from './hash.ts';
-import { capitalise, isBalanced, readable } from './readable.ts';
+import { capitalise, isBalanced, readableSentence } from './readable.ts';
 import { isSelfContained } from './self-contained.ts';
 import { contrastQuestion, effectAsked, whyQuestion } from './socratic-questions.ts';
 import type { Placed } from './spread.ts';
@@ -46,7 +46,7 @@ export function questionCards(fact: StudyFact): (Flashcard & Placed)[] {
       front: question,
       back: answer,
       citation: cite(fact.sentence, fact.sentence),
-      explanation: readable(fact.sentence.text),
+      explanation: readableSentence(fact.sentence.text),
       weight: fact.weight + weight,
       subject: phraseKey(term?.term ?? question),
     },
@@ -73,7 +73,7 @@ const endOf = (text: string): string => capitalise(text.replace(/[\s.;,]+$/, '')
 /** "“The delta grows.” Why …?" with the reason alone for its answer. */
 export function causeOf(fact: StudyFact): Asked | null {
   const question = whyQuestion(fact);
-  const text = readable(fact.sentence.text);
+  const text = readableSentence(fact.sentence.text);
   const behind = /,?\s((?:because|due to|as a result of|so that|in order to)\s.+)$/i.exec(text)?.[1];
   const before = /^(because\s[^,]+),\s/i.exec(text)?.[1];
   const answer = before ?? behind;
@@ -96,7 +96,7 @@ function contrast(fact: StudyFact): Asked | null {
   for (const other of others) {
     const question = one ? contrastQuestion(fact, one, other) : null;
     if (question?.startsWith('What is the difference'))
-      return { question, answer: endOf(readable(fact.sentence.text)), level: 'analyze', weight: 0.8 };
+      return { question, answer: endOf(readableSentence(fact.sentence.text)), level: 'analyze', weight: 0.8 };
   }
   return null;
 }
@@ -110,7 +110,7 @@ function effect(fact: StudyFact, term: Term): Asked | null {
 
 /** "Sanctions, such as fines and warnings, …": the examples of a term right before them. */
 function examples(fact: StudyFact, term: Term): Asked | null {
-  const text = readable(fact.sentence.text);
+  const text = readableSentence(fact.sentence.text);
   const match =
     /([^,;.]{3,60}?),?\s(?:such as|for example,?)\s([^.;()]{6,120}?)(?:,\s(?:is|are|was|were|can|may|have|has)\b|\.|;|$)/i.exec(
       text,
@@ -133,7 +133,7 @@ function examples(fact: StudyFact, term: Term): Asked | null {
 
 /** "X consists of A and B": what a thing is made of. */
 function parts(fact: StudyFact, term: Term): Asked | null {
-  const text = readable(fact.sentence.text);
+  const text = readableSentence(fact.sentence.text);
   const match =
     /^(?:(?:an?|the)\s)?(.{3,50}?)\s(?:consists? of|is made up of|are made up of|comprises?|is composed of|are composed of|is divided into|are divided into)\s(.{10,160})\.$/iu.exec(
       text,

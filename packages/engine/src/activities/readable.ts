@@ -7,7 +7,7 @@ const reference =
 const authorYear = /\s*\((?:see\s|e\.g\.,?\s)?(?:\p{Lu}[^()]*\s|)(?:1[5-9]|20)\d{2}[a-z]?(?:[,;:][^()]*)?\)/gu;
 
 /** A sentence as it is shown in an item: without references to figures, works and notes. */
-export const readable = memoize(
+export const readableSentence = memoize(
   (text: string): string =>
     withoutNoteMarks(text)
       .replace(reference, '')

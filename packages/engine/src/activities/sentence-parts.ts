@@ -1,5 +1,5 @@
 import { memoize, memoizeByObject, weekOfSentences } from '../text/memoize.ts';
-import { numbersIn, timesIn } from '../text/numbers.ts';
+import { findQuantities, timesIn } from '../text/numbers.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
 import { powerOf } from '../text/powers.ts';
 import type { Span } from '../text/sentences.ts';
@@ -50,7 +50,7 @@ export const partsOf = memoize((sentence: string): readonly SentencePart[] => {
     if (/^(?:1[0-9]|20)\d{2}$/.test(text) && !isCount && !isPartOfNumber && !isAside(sentence, span.start))
       parts.push({ ...span, kind: 'year', text });
   }
-  for (const span of hasFigures ? numbersIn(sentence) : []) {
+  for (const span of hasFigures ? findQuantities(sentence) : []) {
     const text = sentence.slice(span.start, span.end);
     if (times.some((time) => span.start < time.end && time.start < span.end)) continue;
     if (

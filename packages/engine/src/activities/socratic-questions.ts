@@ -1,7 +1,7 @@
 import { tagWords } from '../text/parts-of-speech.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import type { Term } from '../vocabulary/term.ts';
-import { capitalise, isBalanced, readable } from './readable.ts';
+import { capitalise, isBalanced, readableSentence } from './readable.ts';
 import { isSelfContained } from './self-contained.ts';
 import { termSpans } from './sentence-parts.ts';
 import type { StudyFact } from './study-text.ts';
@@ -38,7 +38,7 @@ const parting =
 
 /** "“Deviance changes.” Why is that so …?" for a statement with its reason; null for others. */
 export function whyQuestion(fact: StudyFact): string | null {
-  const text = readable(fact.sentence.text);
+  const text = readableSentence(fact.sentence.text);
   const behind = /^(.+?),?\s(because|due to|as a result of|so that|in order to)\s.+$/i.exec(text);
   const before = /^because\s[^,]+,\s(.+)$/i.exec(text);
   const claim = capitalise((before?.[1] ?? behind?.[1] ?? '').replace(/[\s.,;:]+$/, ''));
@@ -67,7 +67,7 @@ export const effectQuestion = (fact: StudyFact, term: Term): string | null => ef
 
 /** The same with what the term does it to, without what stands against it: "the range" of "the range, but not …". */
 export function effectAsked(fact: StudyFact, { term }: Term): { question: string; effect: string } | null {
-  const text = readable(fact.sentence.text);
+  const text = readableSentence(fact.sentence.text);
   const [first] = termSpans(text, term);
   if (!first || !/^(?:(?:an?|the)\s)?$/i.test(text.slice(0, first.start))) return null;
   const rest = text.slice(first.end).replace(/^\s(?:(?:can|may|often|usually|also|will|could)\s)*/, '');

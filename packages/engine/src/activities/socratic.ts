@@ -7,11 +7,11 @@ import type { Term } from '../vocabulary/term.ts';
 import type { SocraticDialogue, SocraticTurn } from './activity.ts';
 import { stableHash } from './hash.ts';
 import { hintLadder } from './hints.ts';
-import { capitalise, readable } from './readable.ts';
+import { capitalise, readableSentence } from './readable.ts';
 import { contrastQuestion, effectQuestion, whyQuestion } from './socratic-questions.ts';
-import { spread } from './spread.ts';
+import { spreadOverText } from './spread.ts';
 import type { StudyFact, StudyText } from './study-text.ts';
-import { hasPhrase, type TermFact, termFacts } from './term-facts.ts';
+import { definedTermFacts, hasPhrase, type TermFact } from './term-facts.ts';
 
 const fewestTurns = 3;
 const mostTopics = 80;
@@ -33,14 +33,14 @@ const judgement =
  * evidence and hints.
  */
 export function makeSocratic(text: StudyText, count: number, seed: number): SocraticDialogue[] {
-  const defined = new Map(termFacts(text.terms).map((fact) => [fact.term, fact]));
+  const defined = new Map(definedTermFacts(text.terms).map((fact) => [fact.term, fact]));
   const dialogues = text.terms.slice(0, mostTopics).flatMap((term) => {
     const dialogue = dialogueAbout(term, defined, text);
     if (!dialogue) return [];
     const { own, ...rest } = dialogue;
     return [{ ...rest, weight: term.score + own * 0.7 + (defined.has(term) ? 1.5 : 0), subject: phraseKey(term.term) }];
   });
-  return spread(dialogues, count, seed).map(({ weight, subject, ...dialogue }) => dialogue);
+  return spreadOverText(dialogues, count, seed).map(({ weight, subject, ...dialogue }) => dialogue);
 }
 
 /** `own` counts the turns whose evidence speaks of the topic itself. */
@@ -141,7 +141,7 @@ class Path {
   }
 
   add(bloomLevel: BloomLevel, question: string, citation: SocraticTurn['citation']): void {
-    const evidence = readable(citation.quote);
+    const evidence = readableSentence(citation.quote);
     this.used.add(evidence);
     this.turns.push({
       question,
@@ -160,9 +160,9 @@ class Path {
         gives.test(text) &&
         passage.documentId === this.term.citation.documentId &&
         hasPhrase(phraseKey(`${text} ${passage.headingPath.at(-1) ?? ''}`), phraseKey(this.term.term)) &&
-        !evidence.includes(readable(text)),
+        !evidence.includes(readableSentence(text)),
     );
-    return found && countWords(found.text) <= mostExampleWords ? readable(found.text) : null;
+    return found && countWords(found.text) <= mostExampleWords ? readableSentence(found.text) : null;
   }
 
   /** Adds the first question that an unused statement answers. */
@@ -226,7 +226,7 @@ class Path {
       }
     if (best) {
       const { claim, support } = best;
-      const said = readable(claim.sentence.text).replace(/[.]$/, '');
+      const said = readableSentence(claim.sentence.text).replace(/[.]$/, '');
       this.take(
         'evaluate',
         [support],
@@ -246,7 +246,7 @@ class Path {
   }
 
   private isUsed(fact: StudyFact): boolean {
-    const text = readable(fact.sentence.text);
+    const text = readableSentence(fact.sentence.text);
     return [...this.used].some((evidence) => evidence.includes(text));
   }
 }

@@ -23,7 +23,7 @@ const chance = 0.8;
  * Among items of nearly the same weight the seed chooses.
  * @param repeats whether an item asks again what one that is chosen asks
  */
-export function spread<T extends Placed>(
+export function spreadOverText<T extends Placed>(
   items: readonly T[],
   count: number,
   seed: number,

@@ -1,7 +1,7 @@
 import type { Corpus } from '../vocabulary/corpus.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { fraction } from './hash.ts';
-import { capitalise, readable } from './readable.ts';
+import { capitalise, readableSentence } from './readable.ts';
 import { otherValues, type PartKind, partsOf } from './sentence-parts.ts';
 import type { StudyFact } from './study-text.ts';
 import { isPluralForm } from './term-forms.ts';
@@ -58,7 +58,7 @@ const negated = /\b(?:no|not|never|neither|nor|without|hardly|rarely|little|few)
 
 /** Ways to make a statement false by swapping one word, year, number or name; the plainest first. */
 export function swapsOf(fact: StudyFact, named: ReadonlyMap<PartKind, string[]>, corpus: Corpus, seed: number): Swap[] {
-  const text = readable(fact.sentence.text);
+  const text = readableSentence(fact.sentence.text);
   const sides = sidesSwap(text);
   const antonym = sides ?? antonymSwap(text, corpus);
   const swaps: Swap[] = antonym ? [antonym] : [];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cutPassages } from '../passages/cut.ts';
 import { buildDocument } from '../syllabus/testing/build-document.ts';
 import { findVocabulary } from '../vocabulary/find-vocabulary.ts';
-import { askForDefinition, askForTerm, termFacts } from './term-facts.ts';
+import { askForDefinition, askForTerm, definedTermFacts } from './term-facts.ts';
 
 const filler = 'Cities of the past were built along rivers because water was needed every day. '.repeat(12);
 const document = buildDocument([
@@ -11,7 +11,7 @@ const document = buildDocument([
   'A cistern is a tank that stores rain until it is needed. A cistern is cleaned once in a year.',
   filler,
 ]);
-const facts = termFacts(findVocabulary(cutPassages(document, 'cities')));
+const facts = definedTermFacts(findVocabulary(cutPassages(document, 'cities')));
 
 it.each([
   ['Marie Curie', 'Who is Marie Curie, according to your reading?', 'Who is described as “the physicist'],

@@ -6,9 +6,9 @@ import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { isGeneric } from '../vocabulary/generic-words.ts';
 import type { Term } from '../vocabulary/term.ts';
-import { isBalanced, readable } from './readable.ts';
+import { isBalanced, readableSentence } from './readable.ts';
 import { genusOf, isSoundDefinition } from './sound-definition.ts';
-import { areOfOneField, fieldOf } from './term-fields.ts';
+import { areOfOneField, subjectOfTerm } from './term-fields.ts';
 
 /** A term with a definition good enough to stand on a card of its own. */
 export interface TermFact {
@@ -51,9 +51,9 @@ const verbFirst =
 const personal = /\b(?:you|your|we|us|our|i|my|me|this|these|here|below|above|as (?:described|shown|discussed))\b/iu;
 
 /** The defined terms whose definitions can be understood without the text around them, the most important first. */
-export const termFacts = memoizeByObject((terms: readonly Term[]): readonly TermFact[] =>
+export const definedTermFacts = memoizeByObject((terms: readonly Term[]): readonly TermFact[] =>
   terms.flatMap((term) => {
-    const shown = withoutMeans(readable(term.definition)).replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
+    const shown = withoutMeans(readableSentence(term.definition)).replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
     const definition = /^(?:The|An?|When|What|How|Any|Those|One|\p{Lu}\p{Ll}+s)\s\p{Ll}/u.test(shown)
       ? shown.charAt(0).toLowerCase() + shown.slice(1)
       : shown;
@@ -64,7 +64,7 @@ export const termFacts = memoizeByObject((terms: readonly Term[]): readonly Term
             definition,
             form: verbFirst.test(definition) ? 'does' : 'is',
             kind: kindOf(term.term),
-            field: fieldOf(term.term, genusOf(definition)),
+            field: subjectOfTerm(term.term, genusOf(definition)),
             genus: genusOf(definition),
             key: phraseKey(term.term),
             quoteKey: phraseKey(term.citation.quote),
@@ -139,7 +139,7 @@ export function kindOf(term: string): string {
  * Whether two terms are one thing under two names, or one the kind of the other: neither may be offered against the
  * other.
  */
-export function overlap(x: TermFact, y: TermFact): boolean {
+export function areSameThing(x: TermFact, y: TermFact): boolean {
   if (hasPhrase(x.key, y.key) || hasPhrase(y.key, x.key)) return true;
   return hasPhrase(x.quoteKey, y.key) || hasPhrase(y.quoteKey, x.key) || sameMeaning(x, y);
 }
@@ -176,7 +176,9 @@ export function rivals(fact: TermFact, all: readonly TermFact[]): TermFact[] {
     );
   };
   const found = all
-    .filter((other) => other !== fact && other.kind === fact.kind && other.form === fact.form && !overlap(fact, other))
+    .filter(
+      (other) => other !== fact && other.kind === fact.kind && other.form === fact.form && !areSameThing(fact, other),
+    )
     .map((other) => ({ other, value: likeness(other) }))
     .sort((x, y) => y.value - x.value)
     .map(({ other }) => other);

@@ -20,7 +20,7 @@ const fieldOfNoun = (noun: string | null): string | null => {
 };
 
 /** What field a term is of: by what its definition calls it, else by its last word. */
-export function fieldOf(term: string, genus: string | null): string | null {
+export function subjectOfTerm(term: string, genus: string | null): string | null {
   return fieldOfNoun(genus) ?? fieldOfTerm(term);
 }
 

@@ -6,12 +6,12 @@ import { contentStems } from '../text/words.ts';
 import { occurrence, opensSentence, sentencesWith } from '../vocabulary/candidates.ts';
 import { type Corpus, phraseKey } from '../vocabulary/corpus.ts';
 import type { Term } from '../vocabulary/term.ts';
-import { capitalise, readable } from './readable.ts';
+import { capitalise, readableSentence } from './readable.ts';
 import { isSelfContained } from './self-contained.ts';
 import { termSpans } from './sentence-parts.ts';
 import type { StudyText } from './study-text.ts';
 import { hasPhrase, kindOf } from './term-facts.ts';
-import { areOfOneField, fieldOf } from './term-fields.ts';
+import { areOfOneField, subjectOfTerm } from './term-fields.ts';
 
 /** Sentences looked at. */
 const looked = 40;
@@ -25,7 +25,7 @@ export function isPluralForm(form: string): boolean {
  * A term in the singular or plural as the text itself writes it within a sentence: what is never said in the plural
  * ("immunology") has none. null where the text has no such form.
  */
-export function formOf(corpus: Corpus, term: string, plural: boolean): string | null {
+export function inflectedForm(corpus: Corpus, term: string, plural: boolean): string | null {
   const { ofOne, ofMany } = formsIn(corpus);
   return plural ? ofMany(term) : ofOne(term);
 }
@@ -63,7 +63,7 @@ const keysOf = memoizeByObject((term: Term) => ({
   key: phraseKey(term.term),
   quoteKey: phraseKey(term.citation.quote),
   kind: kindOf(term.term),
-  field: fieldOf(term.term, null),
+  field: subjectOfTerm(term.term, null),
   // "distant relations", "new factories": words that stand together, and no term.
   isLoose: term.kind === 'used' && term.score < surelyTerm,
   stems: contentStems(term.term),
@@ -84,7 +84,7 @@ export function* namesLike(
   let names = 0;
   for (const { name, key } of likeIn(text)(term)) {
     if (names === mostNames) break;
-    const form = hasPhrase(passage, key) ? null : formOf(text.corpus, name, plural);
+    const form = hasPhrase(passage, key) ? null : inflectedForm(text.corpus, name, plural);
     if (form === null) continue;
     yield form;
     names++;
@@ -125,7 +125,7 @@ const plainWord =
 export function kindNames({ corpus }: StudyText, genus: string, plural: boolean): string[] {
   const { ofGenus } = openingsIn(corpus);
   return ofGenus(genus).flatMap((name) =>
-    isPluralForm(name) === plural ? name : (formOf(corpus, name, plural) ?? []),
+    isPluralForm(name) === plural ? name : (inflectedForm(corpus, name, plural) ?? []),
   );
 }
 
@@ -161,7 +161,7 @@ export interface DefinitionParts {
  * term.
  */
 export const openingOf = memoizeByObject(({ term, citation, certainty }: Term): DefinitionParts | null => {
-  const quote = readable(citation.quote);
+  const quote = readableSentence(citation.quote);
   const sentence = quote.slice(0, splitSentences(quote)[0]?.end ?? 0);
   const spans = termSpans(sentence, term);
   const [first] = spans;

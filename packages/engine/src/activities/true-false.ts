@@ -3,18 +3,18 @@ import { words } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
 import type { TrueFalse } from './activity.ts';
+import { makeCloze } from './cloze.ts';
 import { fraction, stableHash } from './hash.ts';
-import { leaveOut } from './leave-out.ts';
-import { capitalise, gap, readable } from './readable.ts';
+import { capitalise, gap, readableSentence } from './readable.ts';
 import { isSameStatement } from './same-statement.ts';
 import { partsNamed } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
-import { spread } from './spread.ts';
+import { spreadOverText } from './spread.ts';
 import type { StudyFact, StudyText } from './study-text.ts';
 import { matchArticle, swapsOf } from './swaps.ts';
-import { areAlike, hasPhrase, rivals, type TermFact, termFacts } from './term-facts.ts';
+import { areAlike, definedTermFacts, hasPhrase, rivals, type TermFact } from './term-facts.ts';
 import { areOfOneField } from './term-fields.ts';
-import { formOf, isPluralForm, namesLike, openingOf, passageKey } from './term-forms.ts';
+import { inflectedForm, isPluralForm, namesLike, openingOf, passageKey } from './term-forms.ts';
 
 type Draft = TrueFalse & Placed;
 
@@ -30,8 +30,8 @@ const leastOverlap = 0.45;
  */
 export function makeTrueFalse(text: StudyText, count: number, seed: number): TrueFalse[] {
   const named = partsNamed(text);
-  const said = new Set(text.facts.map(({ sentence }) => phraseKey(readable(sentence.text))));
-  const defined = termFacts(text.terms);
+  const said = new Set(text.facts.map(({ sentence }) => phraseKey(readableSentence(sentence.text))));
+  const defined = definedTermFacts(text.terms);
   const trueOnes = [
     ...text.facts.map(trueStatement),
     ...defined.flatMap((fact) => (openingOf(fact.term) ? [] : meaning(fact, null))),
@@ -51,11 +51,11 @@ export function makeTrueFalse(text: StudyText, count: number, seed: number): Tru
   const isClose = (draft: Draft): boolean => overlapOf(draft.statement, draft.citation.quote) >= leastOverlap;
   const repeats = (draft: Draft, chosen: readonly Draft[]): boolean =>
     chosen.some((other) => isSameStatement(draft, other));
-  const wrong = spread(falseOnes.filter(isClose), Math.floor(count / 2), seed, repeats);
+  const wrong = spreadOverText(falseOnes.filter(isClose), Math.floor(count / 2), seed, repeats);
   // All of them true would be no question.
   if (wrong.length === 0) return [];
   const taken = new Set(wrong.flatMap(({ citation, subject }) => [citation.quote, subject]));
-  const right = spread(
+  const right = spreadOverText(
     trueOnes.filter(isClose).filter(({ citation, subject }) => !taken.has(citation.quote) && !taken.has(subject)),
     Math.min(count - wrong.length, wrong.length + 1 + Math.ceil(count / 6)),
     seed,
@@ -67,7 +67,7 @@ export function makeTrueFalse(text: StudyText, count: number, seed: number): Tru
 }
 
 function trueStatement({ sentence, weight, terms }: StudyFact): Draft {
-  const statement = readable(sentence.text);
+  const statement = readableSentence(sentence.text);
   return {
     type: 'true-false',
     id: stableHash(`true ${statement}`),
@@ -105,7 +105,7 @@ function meaning(fact: TermFact, rival: TermFact | null): Draft[] {
       bloomLevel: 'understand',
       difficulty: 'medium',
       citation: term.citation,
-      explanation: `${rival === null ? 'True.' : `False. This is ${isNamed ? 'said' : 'the meaning'} of “${term.term}”.`} Your reading says: “${readable(term.citation.quote)}”`,
+      explanation: `${rival === null ? 'True.' : `False. This is ${isNamed ? 'said' : 'the meaning'} of “${term.term}”.`} Your reading says: “${readableSentence(term.citation.quote)}”`,
       weight: term.score / 2.5 + (rival === null ? -0.5 : 0.8),
       subject: phraseKey(term.term),
     },
@@ -129,7 +129,7 @@ function exchanged({ term }: TermFact, rival: TermFact): Draft[] | null {
       bloomLevel: 'understand',
       difficulty: 'medium',
       citation: term.citation,
-      explanation: `False. This is said of “${term.term}”, not of “${rival.term.term}”. Your reading says: “${readable(term.citation.quote)}”`,
+      explanation: `False. This is said of “${term.term}”, not of “${rival.term.term}”. Your reading says: “${readableSentence(term.citation.quote)}”`,
       weight: term.score / 2.5 + 1.3,
       subject: phraseKey(term.term),
     },
@@ -153,7 +153,7 @@ function falseStatement(
       bloomLevel: 'understand',
       difficulty: /\d/.test(swap.said) ? 'hard' : 'medium',
       citation: cite(fact.sentence, fact.sentence),
-      explanation: `False. Not “${swap.instead}” but “${swap.said}”. Your reading says: “${readable(fact.sentence.text)}”`,
+      explanation: `False. Not “${swap.instead}” but “${swap.said}”. Your reading says: “${readableSentence(fact.sentence.text)}”`,
       // What a thing does is worth more than its year.
       weight: fact.weight + (/\d/.test(swap.said) ? -3 : -0.2),
       subject: phraseKey(fact.terms[0]?.term ?? swap.statement),
@@ -163,7 +163,7 @@ function falseStatement(
 
 /** Another term of the materials in the place of the statement's own, for texts that bear no plainer swap. */
 function otherTerm(fact: StudyFact, text: StudyText, defined: readonly TermFact[], seed: number): Draft[] {
-  const left = leaveOut(fact, text);
+  const left = makeCloze(fact, text);
   const { sentence, weight } = fact;
   if (!left || /\b(?:not|never|no|some|may|might|can|could)\b|n[’']t\b/i.test(left.front)) return [];
   const passage = passageKey(sentence.passage);
@@ -172,7 +172,7 @@ function otherTerm(fact: StudyFact, text: StudyText, defined: readonly TermFact[
   const names = own
     ? rivals(own, defined)
         .filter(({ key, field }) => areOfOneField(own.field, field) && !hasPhrase(passage, key))
-        .flatMap(({ term }) => formOf(text.corpus, term.term, plural) ?? [])
+        .flatMap(({ term }) => inflectedForm(text.corpus, term.term, plural) ?? [])
         .slice(0, mostRivals)
     : [...namesLike(left.term, { text, plural, passage }).take(1)];
   const other = names[Math.floor(fraction(left.front, seed) * names.length)];
@@ -189,7 +189,7 @@ function otherTerm(fact: StudyFact, text: StudyText, defined: readonly TermFact[
       bloomLevel: 'understand',
       difficulty: 'hard',
       citation: cite(sentence, sentence),
-      explanation: `False. Not “${other}” but “${left.answer}”. Your reading says: “${readable(sentence.text)}”`,
+      explanation: `False. Not “${other}” but “${left.answer}”. Your reading says: “${readableSentence(sentence.text)}”`,
       // Only what the text defines can be told from its like.
       weight: weight - (own ? 0.5 : 3),
       subject: phraseKey(left.term.term),

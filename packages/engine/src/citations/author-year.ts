@@ -1,4 +1,4 @@
-import { alternation, capitalised } from '../lexicon/alternation.ts';
+import { alternation, withCapitals } from '../lexicon/alternation.ts';
 import { englishMonthNames, englishWeekdayNames, seasonNames } from '../lexicon/calendar-names.ts';
 import { memoize } from '../text/memoize.ts';
 import { shortAuthors } from './names.ts';
@@ -20,7 +20,7 @@ export interface AuthorYear {
 const years =
   /^(?:\s*,\s*|\s+|(?=[([]))(\(|\[)?\s*([12]\d{3}[a-z]?(?:\s*[;,&]\s*(?:[12]\d{3}[a-z]?|[a-z])(?=[\s;,)\]]))*)\s*(\)|\])?(?![\p{L}\d]|\s?[-–]\s?\d)/u;
 export const notNames = new RegExp(
-  String.raw`^(?:The|A(?!\.)|An|In|On|Of|And|For|Week|${alternation(capitalised([...seasonNames, ...englishMonthNames, ...englishWeekdayNames]))}|Chapter|Part|Act|Scene|Vol|Volume|Since|After|Before|Until|From|Exam|Final|Midterm|Introduction|Intro|Read|Reading|Readings|Version|Copyright|ISBN|Due)\b`,
+  String.raw`^(?:The|A(?!\.)|An|In|On|Of|And|For|Week|${alternation(withCapitals([...seasonNames, ...englishMonthNames, ...englishWeekdayNames]))}|Chapter|Part|Act|Scene|Vol|Volume|Since|After|Before|Until|From|Exam|Final|Midterm|Introduction|Intro|Read|Reading|Readings|Version|Copyright|ISBN|Due)\b`,
 );
 const nameStart = /(?<![\p{L}\p{N}'’-])(?:(?:[vV]an|[vV]on|[dD]e|[dD]er|[dD]el|[lL]a|[lL]e)\s)*\p{Lu}/gu;
 

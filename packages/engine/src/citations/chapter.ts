@@ -12,7 +12,7 @@ const saysPart = new RegExp(
 );
 
 /** "Ch. 1", "Okafor ch. 1", "Chapter 3 – Kinetics (pp. 43–45)", "Coursebook: Chapter 2: Data". */
-export function chapter(piece: Piece): CitationShape | null {
+export function parseChapter(piece: Piece): CitationShape | null {
   const { text } = piece;
   const bare = /^\s*p/i.test(text) ? null : onlyPages(text);
   const group = bare ? { start: 0, end: text.length, text: bare, kind: 'pages' as const } : locatorGroup(text);

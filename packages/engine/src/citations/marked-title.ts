@@ -1,4 +1,4 @@
-import { bracketDepth, type Piece, shareOf } from '../syllabus/lines/piece.ts';
+import { bracketDepth, type Piece, styledShare } from '../syllabus/lines/piece.ts';
 import { authorBehind, authorIn } from './authors-in.ts';
 import { booksBehind, locatorGroup, trailingPages } from './locators.ts';
 import { cleanTitle, italicTitles, linkedTitles, quotedTitles, type TitleSpan } from './titles.ts';
@@ -16,7 +16,7 @@ export function markedTitle(piece: Piece): CitationShape | null {
   const isPart = quoted && italic && italic.end < quoted.start && bracketDepth(piece.text, quoted.start) > 0;
   const title = quoted && !isPart && !insidePhrase(piece.text, quoted) ? quoted : (linked ?? italic);
   if (!title) return null;
-  const whole = shareOf(piece, 'italic') > 0.9 && !quoted;
+  const whole = styledShare(piece, 'italic') > 0.9 && !quoted;
   // Italics over all of "Okafor ch. 1" say nothing about where the title ends.
   if (title === italic && locatorGroup(title.title)) return null;
   const before = piece.text.slice(0, title.start);

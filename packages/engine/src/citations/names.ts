@@ -1,4 +1,4 @@
-import { alternation, capitalised } from '../lexicon/alternation.ts';
+import { alternation, withCapitals } from '../lexicon/alternation.ts';
 import { chapterWords, foreignChapterWords, otherParts, pageWords, sectionWords } from '../lexicon/reading-words.ts';
 import { memoize } from '../text/memoize.ts';
 
@@ -22,7 +22,7 @@ const given = String.raw`(?:${initial}|${capital})(?:\s(?:${initial}|${capital})
 const suffix = String.raw`(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?`;
 
 // "A." is an initial and no article.
-const part = `(?!(?:${alternation(capitalised([...pageWords.slice(1), ...chapterWords, ...foreignChapterWords, ...sectionWords, ...otherParts]))}|Introduction|The|A(?!\\.)|An|In|On)\\b)`;
+const part = `(?!(?:${alternation(withCapitals([...pageWords.slice(1), ...chapterWords, ...foreignChapterWords, ...sectionWords, ...otherParts]))}|Introduction|The|A(?!\\.)|An|In|On)\\b)`;
 /**
  * Behind initials a name is given in full only where something ends it: in "Lindt, A. Tides of salt" a title begins.
  */

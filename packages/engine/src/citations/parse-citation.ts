@@ -1,16 +1,16 @@
-import { alternation, capitalised } from '../lexicon/alternation.ts';
+import { alternation, withCapitals } from '../lexicon/alternation.ts';
 import { englishWeekdayNames } from '../lexicon/calendar-names.ts';
 import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
 import { memoizeByObject } from '../text/memoize.ts';
 import { authorYears } from './author-year.ts';
-import { chapter } from './chapter.ts';
+import { parseChapter } from './chapter.ts';
 import { fullCitation } from './full-citation.ts';
 import { locatorGroup } from './locators.ts';
 import { markedTitle } from './marked-title.ts';
 import { readMarkers } from './markers.ts';
 import { readingLead } from './reading-lead.ts';
 import { cleanTitle, italicTitles, quotedTitles } from './titles.ts';
-import { journalReference, lawCase, named, plain } from './unmarked.ts';
+import { journalReference, lawCase, parseUnmarked, plain } from './unmarked.ts';
 import type { CitationShape, WorkCitation } from './work-citation.ts';
 
 const about = String.raw`(?:\*?(?:b|d|c|ca|fl|born)\.?\*?\s*)*`;
@@ -33,7 +33,7 @@ const isPages = (whole: string, at: number, dates: string): boolean =>
  * mark of its own ("(*) "), or the day to read it for ("Monday: ").
  */
 const strayBullet = new RegExp(
-  String.raw`^\s*(?:[•*▪◦‣·–—-]\s*|o\s+|\(?\d{1,2}[.)]\s+|[([][*†‡+!]{1,3}[)\]]\s*|(?:${alternation(capitalised(englishWeekdayNames))}):\s+)(?=[\p{Lu}“"‘'])`,
+  String.raw`^\s*(?:[•*▪◦‣·–—-]\s*|o\s+|\(?\d{1,2}[.)]\s+|[([][*†‡+!]{1,3}[)\]]\s*|(?:${alternation(withCapitals(englishWeekdayNames))}):\s+)(?=[\p{Lu}“"‘'])`,
   'u',
 );
 
@@ -58,8 +58,8 @@ const citationOf = memoizeByObject((source: Piece): WorkCitation => {
     authorYear(piece) ??
     lawCase(piece) ??
     markedTitle(piece) ??
-    chapter(piece) ??
-    named(piece) ??
+    parseChapter(piece) ??
+    parseUnmarked(piece) ??
     plain(piece);
   const amount = lead?.[1]?.toLowerCase() ?? null;
   return {

@@ -41,7 +41,7 @@ export function journalReference(piece: Piece): CitationShape | null {
 }
 
 /** "Title by First Last" and "First Last, Title" without quotes or italics. */
-export function named(piece: Piece): CitationShape | null {
+export function parseUnmarked(piece: Piece): CitationShape | null {
   const certain = dated(piece) ?? paged(piece);
   if (certain) return certain;
   const by = /^(.{4,}?),?\s+by\s+(\p{Lu}.*)$/u.exec(piece.text);

@@ -44,7 +44,7 @@ export function monthAndDay(day: PrintedDay, dayFirst: boolean): { month: number
  * A printed year wins, except where the printed weekday contradicts it and agrees with the year of the term:
  * a stale year is a common slip, a stale weekday is not.
  */
-export function resolveDay(printed: PrintedDay, context: DateContext): string | null {
+export function resolvePrintedDay(printed: PrintedDay, context: DateContext): string | null {
   const { month, day } = monthAndDay(printed, context.dayFirst);
   const termYear = yearOfMonth(month, context);
   const inTerm = termYear === null ? null : isoDate(termYear, month, day);
@@ -70,7 +70,7 @@ export interface CalendarMention extends DateMention {
 
 /** Puts a mention on the calendar; null where its year is unknown or it names no existing day. */
 export function resolveMention(mention: DateMention, context: DateContext): CalendarMention | null {
-  const dates = mention.days.map((day) => resolveDay(day, context)).filter((date) => date !== null);
+  const dates = mention.days.map((day) => resolvePrintedDay(day, context)).filter((date) => date !== null);
   const [from] = dates;
   if (from === undefined) return null;
   // A range that seems to run backwards has a misprint in its end.

@@ -1,6 +1,6 @@
 import type { DateDoubtReason } from '@weekwise/domain/dates.ts';
 import { addDays, type CalendarDate, isoDate, weekdayOf, weekdayOnOrAfter } from './calendar.ts';
-import { type DateContext, monthAndDay, resolveDay, yearOfMonth } from './date-context.ts';
+import { type DateContext, monthAndDay, resolvePrintedDay, yearOfMonth } from './date-context.ts';
 import type { PrintedDay } from './date-mention.ts';
 
 /** A date that needs a look, with the days that the text can mean. */
@@ -16,14 +16,14 @@ export interface DateDoubt {
 
 /** What speaks against reading a printed day as the day it resolves to; null where nothing does. */
 export function doubtOf(day: PrintedDay, printed: string, context: DateContext): DateDoubt | null {
-  const date = resolveDay(day, context);
+  const date = resolvePrintedDay(day, context);
   if (date === null) {
     const read = monthAndDay(day, context.dayFirst);
     const year = day.year ?? yearOfMonth(read.month, context);
     if (year === null) return { reason: 'no-year', printed, days: [] };
     return { reason: 'no-such-day', printed, days: daysAround(year, read) };
   }
-  const swapped = day.order === 'open' ? resolveDay(day, { ...context, dayFirst: !context.dayFirst }) : null;
+  const swapped = day.order === 'open' ? resolvePrintedDay(day, { ...context, dayFirst: !context.dayFirst }) : null;
   const guessed = context.order?.from === 'assumed' && swapped !== null && swapped !== date;
   if (guessed) return { reason: 'day-order', printed, days: [date, swapped] };
   if (day.weekday === null || weekdayOf(date) === day.weekday) return null;

@@ -1,5 +1,5 @@
 import type { Document } from '../documents/document.ts';
-import { steps } from './decide-order.ts';
+import { classSteps } from './decide-order.ts';
 
 /** Both numbers have two figures, which sections ("1.2") seldom have. */
 const leading = /^[^\p{L}\d]*(\d\d)\.(\d\d)\.?(?=$|[\s:|–—-])(?!\s?(?:[ap]\.?m\b|h\b|uhr\b|[-–—]\s?\d))/iu;
@@ -21,6 +21,6 @@ export function decideDottedLead(document: Document): boolean {
   const orders = [pairs.map(([day, month]) => ({ month, day })), pairs.map(([month, day]) => ({ month, day }))];
   return (
     pairs.length >= fewestLines &&
-    orders.some((days) => days.every(isDay) && steps(days).length >= (days.length - 1) * leastShare)
+    orders.some((days) => days.every(isDay) && classSteps(days).length >= (days.length - 1) * leastShare)
   );
 }

@@ -16,7 +16,7 @@ const isNumeric = (day: PrintedDay) => day.order !== 'named';
 const isOpen = (day: PrintedDay) => day.order === 'open' && day.month !== day.day;
 
 /** The days that lie one step, as classes take it, behind the day before them, by their places in the list. */
-export function steps(days: { month: number; day: number }[]): number[] {
+export function classSteps(days: { month: number; day: number }[]): number[] {
   const places = days.map(({ month, day }) => (month - 1) * 31 + day);
   return places.flatMap((place, i) => {
     const step = (place - (places[i - 1] ?? place) + roundYear) % roundYear;
@@ -93,7 +93,9 @@ export function decideOrder(document: Document, evidence: DateEvidence): DayOrde
   const votes = (order: PrintedDay['order']) => printed(evidence.days.filter((day) => day.order === order));
   const numeric = evidence.leading.filter(isNumeric);
   const stepsIf = (dayFirst: boolean) =>
-    steps(numeric.map((day) => monthAndDay(day, dayFirst))).map((i) => printed(numeric.slice(i - 1, i + 1)).join(', '));
+    classSteps(numeric.map((day) => monthAndDay(day, dayFirst))).map((i) =>
+      printed(numeric.slice(i - 1, i + 1)).join(', '),
+    );
   const both = (of: (dayFirst: boolean) => string[]): Ballot => ({ dayFirst: of(true), monthFirst: of(false) });
   const ballots: [DayOrderEvidence, () => Ballot][] = [
     ['numbers', () => ({ dayFirst: votes('day-first'), monthFirst: votes('month-first') })],
@@ -136,7 +138,7 @@ export function decideCountBehindMonth(document: Document): boolean {
       behind.push({ month, day: Number(match[3]) });
     }
   }
-  return before.length >= 3 && steps(before).length > steps(behind).length;
+  return before.length >= 3 && classSteps(before).length > classSteps(behind).length;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar.ts';
-import { type DateContext, resolveDay, resolveMention } from './date-context.ts';
+import { type DateContext, resolveMention, resolvePrintedDay } from './date-context.ts';
 import { type DateDoubt, doubtOf } from './date-doubt.ts';
 import type { FindDateOptions } from './date-mention.ts';
 import { findDates } from './find-dates.ts';
@@ -74,7 +74,7 @@ export function resolveDates(
   const printed = findDates(text, { ...options, countBehindMonth }).map((mention) => {
     const resolved = resolveMention(mention, context);
     // Of several days the last one that the calendar has is the one that something is due on.
-    const day = mention.days.findLast((one) => !resolved || resolveDay(one, context) === resolved.to);
+    const day = mention.days.findLast((one) => !resolved || resolvePrintedDay(one, context) === resolved.to);
     return {
       start: mention.start,
       end: mention.end,

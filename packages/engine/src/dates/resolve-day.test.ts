@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveDay } from './resolve-day.ts';
+import { resolveTypedDay } from './resolve-day.ts';
 
 // A Wednesday.
 const context = { today: '2026-01-21', termStart: '2026-01-12', current: '2026-02-06' };
@@ -22,19 +22,19 @@ it.each([
   ['one week earlier', '2026-01-30', null],
   ['Move it two days forward', '2026-02-04', null],
 ])('%s is %s', (words, date, time) => {
-  expect(resolveDay(words, context)).toEqual({ date, time });
+  expect(resolveTypedDay(words, context)).toEqual({ date, time });
 });
 
 it('belongs to the term: January of a term that begins in autumn is the next year’s', () => {
-  expect(resolveDay('January 9', { today: '2026-11-20', termStart: '2026-09-28', current: null })?.date).toBe(
+  expect(resolveTypedDay('January 9', { today: '2026-11-20', termStart: '2026-09-28', current: null })?.date).toBe(
     '2027-01-09',
   );
 });
 
 it.each(['soon', 'a better day', 'Monday or Tuesday', 'the end of the world', ''])('is none in "%s"', (words) => {
-  expect(resolveDay(words, context)).toBeNull();
+  expect(resolveTypedDay(words, context)).toBeNull();
 });
 
 it('counts from nothing where there was no day', () => {
-  expect(resolveDay('a week later', { ...context, current: null })).toBeNull();
+  expect(resolveTypedDay('a week later', { ...context, current: null })).toBeNull();
 });

@@ -31,7 +31,7 @@ const earlier = /\b(?:earlier|sooner|forwards?|ahead|up)\b/i;
  * from today ("tomorrow", "next Friday", "in two weeks") or from the day it was ("a week later"). null where they
  * name none, or several.
  */
-export function resolveDay(typed: string, { today, termStart, current }: DayContext): NamedDay | null {
+export function resolveTypedDay(typed: string, { today, termStart, current }: DayContext): NamedDay | null {
   const words = withMonths(typed);
   const context = {
     dayFirst: false,

@@ -1,4 +1,4 @@
-import { readable } from '../activities/readable.ts';
+import { readableSentence } from '../activities/readable.ts';
 import { makeSocratic } from '../activities/socratic.ts';
 import type { StudyFact, StudyText } from '../activities/study-text.ts';
 import { countWords } from '../answers/render/shorten.ts';
@@ -67,7 +67,7 @@ function keyConcepts({ terms, facts }: StudyText): KeyConcept[] {
       continue;
     const said = facts.filter((fact) => fact.terms.includes(term) && !term.citation.quote.includes(fact.sentence.text));
     const defined: CitedSentence[] =
-      term.kind === 'defined' ? [{ text: readable(term.citation.quote), citation: term.citation }] : [];
+      term.kind === 'defined' ? [{ text: readableSentence(term.citation.quote), citation: term.citation }] : [];
     const points = [...defined, ...said.slice(0, 3 - defined.length).map(point)];
     if (points.length >= 2) concepts.push({ name: term.term, points });
   }
@@ -75,7 +75,7 @@ function keyConcepts({ terms, facts }: StudyText): KeyConcept[] {
 }
 
 function point({ sentence }: StudyFact): CitedSentence {
-  return { text: readable(sentence.text), citation: cite(sentence, sentence) };
+  return { text: readableSentence(sentence.text), citation: cite(sentence, sentence) };
 }
 
 /** The best questions of dialogues about the main ideas, from recall to evaluation. */

@@ -1,5 +1,5 @@
 import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
-import { readable } from '../activities/readable.ts';
+import { readableSentence } from '../activities/readable.ts';
 import type { StudyFact, StudyText } from '../activities/study-text.ts';
 import type { Citation } from '../answers/citation.ts';
 import { countWords } from '../answers/render/shorten.ts';
@@ -61,7 +61,7 @@ export function summarise(text: StudyText, length: SummaryLength): CitedSentence
   return chosen
     .map(({ fact: { sentence } }) => sentence)
     .sort((x, y) => x.index - y.index)
-    .map((sentence) => ({ text: readable(sentence.text), citation: cite(sentence, sentence) }));
+    .map((sentence) => ({ text: readableSentence(sentence.text), citation: cite(sentence, sentence) }));
 }
 
 interface Weighed {
@@ -85,7 +85,7 @@ const weighed = memoizeByObject((text: StudyText): readonly Weighed[] => {
       fact,
       stems,
       worth: worthOf(fact, stems, central) + leadOf(fact, leads, text),
-      size: countWords(readable(fact.sentence.text)),
+      size: countWords(readableSentence(fact.sentence.text)),
       document: documentOf(fact),
       section: sectionOf(fact),
     };

@@ -19,5 +19,5 @@ export const anyCase = (words: readonly string[]): string =>
   words.map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}|${word.toUpperCase()}`).join('|');
 
 /** The words with a capital first letter. */
-export const capitalised = (words: readonly string[]): string[] =>
+export const withCapitals = (words: readonly string[]): string[] =>
   words.map((word) => word.replace(/^./u, (first) => first.toUpperCase()));

@@ -227,7 +227,7 @@ export const commonWork: readonly string[] = formsOf([...nounsOf('always', 'most
 /** Steps that take the type of what they are a step of: "essay draft", "paper outline". */
 export const firstSteps: readonly string[] = list('draft outline proposal abstract question answer');
 /** Parts of a larger piece of work, which do not stand for it: the outline of a paper is not the paper. */
-export const steps: readonly string[] = [
+export const workSteps: readonly string[] = [
   ...firstSteps,
   ...list('topic idea plan selection progress update revision rough review bibliography'),
   ...list('presentation slide report reflection sprint milestone checkpoint'),

@@ -1,5 +1,5 @@
 import type { PassageIndex } from './passage-index.ts';
-import { termsOf } from './postings.ts';
+import { passageTerms } from './postings.ts';
 
 /** How many of the best passages are believed, and how many of their terms are taken. */
 const believedPassages = 8;
@@ -16,7 +16,7 @@ export function feedbackTerms(index: PassageIndex, best: readonly { p: number; s
   const sum = believed.reduce((total, { score }) => total + score, 0);
   const collected = new Map<number, number>();
   for (const { p, score } of believed) {
-    for (const [term, worth] of termsOf(index.postings, index.terms, index.start, p)) {
+    for (const [term, worth] of passageTerms(index.postings, index.terms, index.start, p)) {
       // What stands in one passage only cannot lead to another.
       if ((index.postings.start[term + 1] ?? 0) - (index.postings.start[term] ?? 0) < 2) continue;
       collected.set(term, (collected.get(term) ?? 0) + (score / sum) * worth);

@@ -80,7 +80,12 @@ function saturate(frequency: number, norm: number): number {
 }
 
 /** The terms of passage `p` with their BM25 weights, idf included. */
-export function termsOf(postings: Postings, terms: Uint32Array, start: Uint32Array, p: number): Map<number, number> {
+export function passageTerms(
+  postings: Postings,
+  terms: Uint32Array,
+  start: Uint32Array,
+  p: number,
+): Map<number, number> {
   const found = new Map<number, number>();
   eachTerm(terms, start, p, (term, weight) => found.set(term, (found.get(term) ?? 0) + weight));
   for (const [term, frequency] of found) {

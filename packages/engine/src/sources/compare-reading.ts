@@ -4,7 +4,7 @@ import { compareTitles, type TitleLikeness } from './compare-titles.ts';
 import { editionNumber, ordinalOf } from './edition.ts';
 import type { SoughtWork } from './sought-work.ts';
 import type { Source } from './source.ts';
-import { formOf } from './title-form.ts';
+import { toTitleForm } from './title-form.ts';
 
 /** One thing that the syllabus says of a reading beside what a record says of it; null where it says nothing. */
 export interface FieldComparison {
@@ -67,7 +67,9 @@ export function compareReading(work: SoughtWork, source: Recorded): FieldCompari
       match:
         work.title === ''
           ? 'open'
-          : titles[compareTitles(formOf(work.title, work.subtitle), formOf(source.title, source.subtitle)).kind],
+          : titles[
+              compareTitles(toTitleForm(work.title, work.subtitle), toTitleForm(source.title, source.subtitle)).kind
+            ],
     },
     {
       field: 'author',

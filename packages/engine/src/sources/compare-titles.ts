@@ -1,5 +1,5 @@
 import { tellingWords } from './common-words.ts';
-import { misspelt, slipsBetween, type TitleForm } from './title-form.ts';
+import { misspelt, type TitleForm, wordSlips } from './title-form.ts';
 
 /**
  * How the title of a record compares with the one sought: `same`; `main`: the same but for a subtitle that one of them
@@ -19,16 +19,16 @@ export function compareTitles(sought: TitleForm, found: TitleForm): TitleLikenes
   const all = [...sought.main, ...sought.sub];
   const other = [...found.main, ...found.sub];
   if (all.length === 0 || other.length === 0) return is('other');
-  const whole = slipsBetween(all, other);
+  const whole = wordSlips(all, other);
   if (whole === 0) return is('same');
-  const main = slipsBetween(sought.main, found.main);
+  const main = wordSlips(sought.main, found.main);
   if (whole !== null) return is('spelling');
   if (main !== null) {
     const kind = mainKind(sought, found);
     return is(main > 0 && kind === 'main' ? 'spelling' : kind);
   }
   // "The Return of the King" is behind the colon of another record's title, or its colon was lost.
-  if (slipsBetween(sought.main, found.sub) === 0) return is('within');
+  if (wordSlips(sought.main, found.sub) === 0) return is('within');
   if (startsWith(other, sought.main)) return is(sought.sub.length > 0 && startsWith(other, all) ? 'main' : 'longer');
   if (startsWith(all, found.main)) return is(startsWith(all, other) ? 'shorter' : 'overlap');
   if (endsWith(other, sought.main) || contains(other, sought.main)) return is('within');
@@ -38,7 +38,7 @@ export function compareTitles(sought: TitleForm, found: TitleForm): TitleLikenes
 
 function mainKind(sought: TitleForm, found: TitleForm): 'main' | 'other_subtitle' | 'same' {
   if (sought.sub.length === 0 || found.sub.length === 0) return 'main';
-  if (slipsBetween(sought.sub, found.sub) !== null) return 'same';
+  if (wordSlips(sought.sub, found.sub) !== null) return 'same';
   return startsWith(found.sub, sought.sub) || startsWith(sought.sub, found.sub) ? 'main' : 'other_subtitle';
 }
 

@@ -2,11 +2,11 @@ import { compareAuthors } from './compare-authors.ts';
 import { compareTitles } from './compare-titles.ts';
 import type { SourceComparison, Told } from './grading.ts';
 import type { SoughtWork } from './sought-work.ts';
-import { formOf, type TitleForm } from './title-form.ts';
+import { type TitleForm, toTitleForm } from './title-form.ts';
 
 export function compareWork(work: SoughtWork, source: Told): SourceComparison {
-  const sought = formOf(work.title, work.subtitle);
-  const told = formOf(withoutArticle(source, work.title), source.subtitle);
+  const sought = toTitleForm(work.title, work.subtitle);
+  const told = toTitleForm(withoutArticle(source, work.title), source.subtitle);
   const found = sameYear(sought, told, work.year) ? withoutYear(told) : told;
   return { work, source, sought, found, title: compareTitles(sought, found), authors: compareAuthors(work, source) };
 }

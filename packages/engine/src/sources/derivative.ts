@@ -1,5 +1,5 @@
 import type { SoughtWork } from './sought-work.ts';
-import { plainText } from './title-form.ts';
+import { stripTitleMarkup } from './title-form.ts';
 
 /** What a text about another work is: what to work with beside it, a review, a short form of it, a correction of it. */
 export type Derivative = 'study_aid' | 'review' | 'summary' | 'correction' | 'about' | 'adaptation';
@@ -36,7 +36,7 @@ const cues: [Derivative, RegExp][] = [
 
 /** What a title says it is, beside a work of its own; null where it says nothing of the kind. */
 export function derivativeIn(title: string, sought: string): Derivative | null {
-  const text = plainText(title.slice(0, 600));
+  const text = stripTitleMarkup(title.slice(0, 600));
   for (const [kind, cue] of cues) if (cue.test(text) && !cue.test(sought)) return kind;
   return null;
 }
@@ -49,8 +49,8 @@ const aboutBehind =
 
 /** Whether a title names another work inside itself, as what it is about. */
 export function isAbout(title: string, { title: sought, authors }: Pick<SoughtWork, 'title' | 'authors'>): boolean {
-  const text = plainText(title).toLowerCase();
-  const work = plainText(sought)
+  const text = stripTitleMarkup(title).toLowerCase();
+  const work = stripTitleMarkup(sought)
     .toLowerCase()
     .replace(/^(?:the|an?)\s+/, '');
   const at = work.length > 3 ? text.indexOf(work) : -1;
@@ -74,9 +74,9 @@ const offshoot =
  * Whether an author's title holds that of another work of theirs as something it came from or follows: "Poems from …".
  */
 export function isOffshoot(title: string, sought: string): boolean {
-  const text = plainText(title).toLowerCase();
+  const text = stripTitleMarkup(title).toLowerCase();
   const at = text.indexOf(
-    plainText(sought)
+    stripTitleMarkup(sought)
       .toLowerCase()
       .replace(/^(?:the|an?)\s+/, ''),
   );

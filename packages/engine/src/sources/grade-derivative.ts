@@ -1,7 +1,7 @@
 import { isCommonTitle, tellingWords } from './common-words.ts';
 import { type Derivative, namesAuthor } from './derivative.ts';
 import { close, type Grading, related, type SourceComparison, wrong } from './grading.ts';
-import { plainText } from './title-form.ts';
+import { stripTitleMarkup } from './title-form.ts';
 
 const reasons: Record<Derivative, string> = {
   study_aid: 'A study aid to the work, not the work itself.',
@@ -17,10 +17,10 @@ export function gradeDerivative(comparison: SourceComparison, derivative: Deriva
   if (derivative === null) return null;
   const { source, work, title, sought } = comparison;
   const isAuthor = comparison.authors === 'same' || comparison.authors === 'family';
-  const names = plainText(`${source.title} ${source.subtitle ?? ''}`).toLowerCase();
+  const names = stripTitleMarkup(`${source.title} ${source.subtitle ?? ''}`).toLowerCase();
   // One word that both have, "biodiversity", names no work.
   const allWords = title.shared >= 0.99 && tellingWords(sought.main).length > 1;
-  const named = work.title !== '' && (allWords || names.includes(plainText(work.title).toLowerCase()));
+  const named = work.title !== '' && (allWords || names.includes(stripTitleMarkup(work.title).toLowerCase()));
   if (!named) return isAuthor && title.shared >= 0.5 ? related(reasons[derivative]) : wrong;
   const sameTitle = ['same', 'main', 'longer'].includes(title.kind);
   if (isAuthor && sameTitle && derivative === 'adaptation') return close('The work in another form.');

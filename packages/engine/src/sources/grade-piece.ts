@@ -2,15 +2,15 @@ import { isCommonTitle } from './common-words.ts';
 import { namesAgree } from './compare-authors.ts';
 import { compareTitles } from './compare-titles.ts';
 import { close, type Grading, great, related, type SourceComparison } from './grading.ts';
-import { formOf } from './title-form.ts';
+import { toTitleForm } from './title-form.ts';
 
 /** A chapter, seen from the book it is in. */
 export function gradeChapter(comparison: SourceComparison): Grading | null {
   const { work, source, sought } = comparison;
   if (source.kind !== 'chapter') return null;
-  const asked = work.partTitle ? compareTitles(formOf(work.partTitle, null), comparison.found).kind : 'other';
+  const asked = work.partTitle ? compareTitles(toTitleForm(work.partTitle, null), comparison.found).kind : 'other';
   const isAsked = asked === 'same' || asked === 'main' || asked === 'spelling';
-  const inBook = source.container ? compareTitles(sought, formOf(source.container, null)).kind : 'other';
+  const inBook = source.container ? compareTitles(sought, toTitleForm(source.container, null)).kind : 'other';
   const isInBook = inBook === 'same' || inBook === 'main' || inBook === 'spelling';
   if (isAsked && (isInBook || namesAgree(comparison.authors)) && comparison.authors !== 'other') {
     return great(
@@ -32,7 +32,7 @@ export function gradeChapter(comparison: SourceComparison): Grading | null {
 export function gradeBookAround({ work, source, found, title }: SourceComparison): Grading | null {
   if (work.container === null || source.kind === 'chapter' || source.kind === 'article' || title.kind === 'same')
     return null;
-  const kind = compareTitles(formOf(work.container, null), found).kind;
+  const kind = compareTitles(toTitleForm(work.container, null), found).kind;
   return kind === 'same' || kind === 'main' || kind === 'spelling'
     ? close('The book that the piece is in, as the syllabus says.', 2.5)
     : null;

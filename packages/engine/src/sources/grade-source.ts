@@ -11,7 +11,7 @@ import { close, type Grading, great, related, type SourceComparison, type Told, 
 import { languageName, languageOfTitle } from './language.ts';
 import { borneOut } from './named-readings.ts';
 import type { SoughtWork } from './sought-work.ts';
-import { formOf } from './title-form.ts';
+import { toTitleForm } from './title-form.ts';
 
 /**
  * How well a text fits the work that a syllabus asks for: `great` is the work itself in the edition asked for (any,
@@ -46,7 +46,7 @@ function translation(comparison: SourceComparison): Grading | null {
   const { source, work, title } = comparison;
   if (!isAuthor(comparison)) return null;
   const original = source.originalTitle
-    ? compareTitles(comparison.sought, formOf(source.originalTitle, null)).kind
+    ? compareTitles(comparison.sought, toTitleForm(source.originalTitle, null)).kind
     : null;
   const same = title.kind === 'same' || title.kind === 'main';
   if ((original === 'same' || original === 'main') && !same)

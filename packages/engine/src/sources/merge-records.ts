@@ -4,7 +4,7 @@ import { compareTitles } from './compare-titles.ts';
 import { editionNumber } from './edition.ts';
 import { orderLinks } from './order-links.ts';
 import type { Source, SourceRecord } from './source.ts';
-import { formOf } from './title-form.ts';
+import { toTitleForm } from './title-form.ts';
 
 /** Whose word counts where several tell the same: who registers a text knows it best. */
 const trust: SourcePlace[] = [
@@ -52,7 +52,7 @@ const sharesIsbn = (a: SourceRecord, b: SourceRecord): boolean => a.isbns.some((
 function sameText(a: SourceRecord, b: SourceRecord): boolean {
   if (sameDoi(a, b)) return true;
   if (a.origin === b.origin && a.id === b.id) return true;
-  const titles = compareTitles(formOf(a.title, a.subtitle), formOf(b.title, b.subtitle)).kind;
+  const titles = compareTitles(toTitleForm(a.title, a.subtitle), toTitleForm(b.title, b.subtitle)).kind;
   const alike = titles === 'same' || titles === 'main';
   // The chapters of a book carry its ISBN.
   if (sharesIsbn(a, b) && a.kind !== 'chapter' && b.kind !== 'chapter' && alike) return true;
@@ -66,9 +66,9 @@ function contradicts(a: SourceRecord, b: SourceRecord): boolean {
   if (a.doi !== null && b.doi !== null) return true;
   if (classOf(a) !== classOf(b) && a.kind !== 'other' && b.kind !== 'other') return true;
   if (a.language !== null && b.language !== null && a.language !== b.language) return true;
-  const [left, right] = [a, b].map((one) => editionNumber(one.edition) ?? formOf(one.title, one.subtitle).edition);
+  const [left, right] = [a, b].map((one) => editionNumber(one.edition) ?? toTitleForm(one.title, one.subtitle).edition);
   if (left && right && left !== right) return true;
-  const volumes = [a, b].map((one) => formOf(one.title, one.subtitle).volume);
+  const volumes = [a, b].map((one) => toTitleForm(one.title, one.subtitle).volume);
   if (volumes[0] !== volumes[1]) return true;
   if (ofAllEditions(a) || ofAllEditions(b)) return false;
   // An article is online before it is in print.

@@ -3,7 +3,7 @@ import { compareTitles } from './compare-titles.ts';
 import { splitNames } from './people.ts';
 import type { SoughtWork } from './sought-work.ts';
 import type { SourceRecord } from './source.ts';
-import { formOf } from './title-form.ts';
+import { toTitleForm } from './title-form.ts';
 
 const mostReadings = 6;
 const longestNames = 100;
@@ -37,11 +37,11 @@ export function borneOut(
   work: SoughtWork,
   record: Pick<SourceRecord, 'title' | 'subtitle' | 'authors' | 'editors'>,
 ): SoughtWork {
-  const found = formOf(record.title, record.subtitle);
+  const found = toTitleForm(record.title, record.subtitle);
   const fitting = namedReadings(work).find(
     (reading) =>
       ['same', 'main', 'spelling', 'other_subtitle'].includes(
-        compareTitles(formOf(reading.title, reading.subtitle), found).kind,
+        compareTitles(toTitleForm(reading.title, reading.subtitle), found).kind,
       ) && namesAgree(compareAuthors(reading, record)),
   );
   return fitting ?? work;

@@ -7,7 +7,7 @@ import { namedTitle } from './named-title.ts';
 import { namesMore, person, splitNames } from './people.ts';
 import { readPart } from './read-part.ts';
 import type { SoughtWork } from './sought-work.ts';
-import { plainText } from './title-form.ts';
+import { stripTitleMarkup } from './title-form.ts';
 
 export interface ReadingLine {
   title: string;
@@ -24,7 +24,7 @@ const longestLine = 500;
  * which are told apart. A line that says nothing of a work keeps its words as the title.
  */
 export function soughtWork({ title, author, readingType }: ReadingLine): SoughtWork {
-  const line = plainText(title.slice(0, longestLine));
+  const line = stripTitleMarkup(title.slice(0, longestLine));
   const told = line.replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, ' ');
   const bare = told
     .replace(/\b(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/\S+/gi, ' ')

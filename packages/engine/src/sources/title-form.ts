@@ -23,7 +23,7 @@ const longestTitle = 500;
 /** The form of a title, its subtitle with it or apart. */
 export const titleForm = memoize((title: string): TitleForm => {
   // Journals of old number their articles: "I.—On Denoting".
-  let rest = plainText(title.slice(0, longestTitle)).replace(/^[IVX]{1,4}\.\s?[–—-]\s?(?=\p{L})/u, '');
+  let rest = stripTitleMarkup(title.slice(0, longestTitle)).replace(/^[IVX]{1,4}\.\s?[–—-]\s?(?=\p{L})/u, '');
   const volume = volumeIn(rest);
   if (volume) rest = cut(rest, volume);
   const edition = editionIn(rest);
@@ -40,12 +40,12 @@ export const titleForm = memoize((title: string): TitleForm => {
   };
 });
 
-export function formOf(title: string, subtitle: string | null): TitleForm {
+export function toTitleForm(title: string, subtitle: string | null): TitleForm {
   return titleForm(subtitle ? `${title.replace(/[\s:]+$/, '')}: ${subtitle}` : title);
 }
 
 /** A title without markup, entities and doubled spaces. */
-export function plainText(title: string): string {
+export function stripTitleMarkup(title: string): string {
   return title
     .replace(/<[^<>]{1,40}>/g, '')
     .replace(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
@@ -108,7 +108,7 @@ const swapped = (a: string, b: string): boolean =>
 /**
  * Words of two sequences that differ by a slip alone; null where the sequences differ by more, 0 where they are equal.
  */
-export function slipsBetween(a: readonly string[], b: readonly string[]): number | null {
+export function wordSlips(a: readonly string[], b: readonly string[]): number | null {
   if (a.join('') === b.join('')) return 0;
   if (a.length !== b.length) return null;
   let slips = 0;

@@ -1,7 +1,7 @@
 import { addDays } from '../dates/calendar.ts';
 import { examOver } from './due.ts';
 import type { SuggestionFacts, WeekFacts } from './facts.ts';
-import { capital, count, sayDue, titles, weekName } from './format.ts';
+import { capital, count, describeDue, titles, weekName } from './format.ts';
 import type { Suggestions } from './suggestion.ts';
 
 const daysInWeek = 7;
@@ -21,7 +21,7 @@ export function newWeek(week: WeekFacts | null, { today, due, currentWeek }: Sug
     readings.length > 0
       ? `${name} ${has} ${count(readings.length, 'reading')}: ${titles(readings.map(({ title }) => title))}.`
       : null;
-  const toDo = next && `“${next.title}” ${sayDue(next)}.`;
+  const toDo = next && `“${next.title}” ${describeDue(next)}.`;
   const file = readings.find((reading) => reading.file !== null && !reading.opened)?.file;
   return [
     {

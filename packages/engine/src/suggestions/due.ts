@@ -2,7 +2,7 @@ import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import { daysBetween } from '../dates/calendar.ts';
 import { type CoveringExam, examsAbout } from '../spaced-repetition/exam-coverage.ts';
 import type { DueFacts, SuggestionFacts, WeekFacts } from './facts.ts';
-import { capital, count, inDays, percent, sayDue, weekName } from './format.ts';
+import { capital, count, dayWithDistance, describeDue, exactPercent, weekName } from './format.ts';
 import type { Suggestion, Suggestions } from './suggestion.ts';
 
 /** Days before its date from which work that is not begun is worth a word. What takes longer to do is named earlier. */
@@ -53,7 +53,7 @@ function dueWork(work: DueFacts): Suggestion {
   const overdue = daysLeft < 0;
   const ago = daysLeft === -1 ? 'yesterday' : `${-daysLeft} days ago`;
   if (work.inDoubt) {
-    const when = overdue ? `may have been due ${ago}: its date is not certain` : sayDue(work);
+    const when = overdue ? `may have been due ${ago}: its date is not certain` : describeDue(work);
     return {
       kind: 'due-soon',
       subject: id,
@@ -63,8 +63,8 @@ function dueWork(work: DueFacts): Suggestion {
       actions: [{ do: 'review-plan', label: 'Check the date' }],
     };
   }
-  const when = overdue ? `was due ${ago} and is not marked as handed in` : sayDue(work);
-  const counts = weight !== null && !overdue ? ` and counts ${percent(weight)} of the grade` : '';
+  const when = overdue ? `was due ${ago} and is not marked as handed in` : describeDue(work);
+  const counts = weight !== null && !overdue ? ` and counts ${exactPercent(weight)} of the grade` : '';
   return {
     kind: 'due-soon',
     subject: id,
@@ -114,7 +114,7 @@ export function examAhead({ exams, weeks, today }: SuggestionFacts, about?: numb
 }
 
 const examDay = ({ date, dateInDoubt }: CoveringExam, days: number): string =>
-  dateInDoubt ? `may be ${inDays(days, date)}: its date is not certain` : `is ${inDays(days, date)}`;
+  dateInDoubt ? `may be ${dayWithDistance(days, date)}: its date is not certain` : `is ${dayWithDistance(days, date)}`;
 
 /** Days before an exam from which what it covers is worth preparing. */
 const prepareDays = 21;
@@ -126,6 +126,6 @@ export function examOver({ number }: WeekFacts, { exams, today }: SuggestionFact
     return days >= 0 && days <= prepareDays;
   });
   if (!exam) return null;
-  const far = inDays(daysBetween(today, exam.date), exam.date);
+  const far = dayWithDistance(daysBetween(today, exam.date), exam.date);
   return `“${exam.title}”, ${exam.dateInDoubt ? `perhaps ${far}` : far},`;
 }

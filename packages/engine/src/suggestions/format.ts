@@ -18,18 +18,24 @@ export const weekName = ({ number, topic }: Pick<WeekFacts, 'number' | 'topic'>)
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "today", "tomorrow", "on Friday, in 3 days", "in 12 days". */
-export function inDays(days: number, date: string): string {
+export function dayWithDistance(days: number, date: string): string {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   return days < 7 ? `on ${weekday(date)}, in ${days} days` : `in ${days} days`;
 }
 
 /** "is due on Friday, in 3 days"; of a date in doubt that it may be. */
-export const sayDue = ({ daysLeft, dueDate, inDoubt }: Pick<DueFacts, 'daysLeft' | 'dueDate' | 'inDoubt'>): string =>
-  inDoubt ? `may be due ${inDays(daysLeft, dueDate)}: its date is not certain` : `is due ${inDays(daysLeft, dueDate)}`;
+export const describeDue = ({
+  daysLeft,
+  dueDate,
+  inDoubt,
+}: Pick<DueFacts, 'daysLeft' | 'dueDate' | 'inDoubt'>): string =>
+  inDoubt
+    ? `may be due ${dayWithDistance(daysLeft, dueDate)}: its date is not certain`
+    : `is due ${dayWithDistance(daysLeft, dueDate)}`;
 
 /** Without rounding what a syllabus says: 12.5 stays 12.5. */
-export const percent = (number: number): string => `${Number(number.toFixed(2))}%`;
+export const exactPercent = (number: number): string => `${Number(number.toFixed(2))}%`;
 
 const weekday = (date: string): string =>
   new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(utcMidnight(date));

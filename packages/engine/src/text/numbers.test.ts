@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { numbersIn, timesIn } from './numbers.ts';
+import { findQuantities, timesIn } from './numbers.ts';
 
 const texts = (spans: { start: number; end: number }[], text: string): string[] =>
   spans.map(({ start, end }) => text.slice(start, end));
 
 it('finds quantities in figures and words', () => {
   const text = 'About thirty-two men paid 1,500 crowns, 12 % more than two dozen others.';
-  expect(texts(numbersIn(text), text)).toEqual(['thirty-two', '1,500', '12 %', 'two dozen']);
+  expect(texts(findQuantities(text), text)).toEqual(['thirty-two', '1,500', '12 %', 'two dozen']);
 });
 
 it('finds dates, years, decades and centuries, not every number', () => {

@@ -31,7 +31,7 @@ const timePattern = new RegExp(
 );
 
 /** Quantities in figures and in English words, percentages included, in order. Years and dates are among them. */
-export function numbersIn(text: string): Span[] {
+export function findQuantities(text: string): Span[] {
   return spans(text, numberPattern);
 }
 

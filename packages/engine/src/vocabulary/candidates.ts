@@ -22,7 +22,7 @@ const fewestUses = 3;
 const mostStatistical = 400;
 
 /** Phrases that some sentence defines and phrases that the text turns around. */
-export function findCandidates(corpus: Corpus): Map<string, TermCandidate> {
+export function findTermCandidates(corpus: Corpus): Map<string, TermCandidate> {
   const candidates = new Map<string, TermCandidate>();
   const candidate = (key: string): TermCandidate => {
     const known = candidates.get(key) ?? { key, definitions: [], sentences: sentencesWith(corpus, key) };

@@ -4,11 +4,11 @@ import type { Span } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { findAbbreviations } from './abbreviations.ts';
-import { findCandidates, occurrence, opensSentence, sentencesWith, type TermCandidate } from './candidates.ts';
+import { findTermCandidates, occurrence, opensSentence, sentencesWith, type TermCandidate } from './candidates.ts';
 import { type Corpus, phraseKey, readCorpus } from './corpus.ts';
 import { emphasisedPhrases } from './emphasis.ts';
 import { explain } from './explain-term.ts';
-import { scoreOf, signalsOf } from './salience.ts';
+import { salienceScore, signalsOf } from './salience.ts';
 import type { Term } from './term.ts';
 
 export interface VocabularyOptions {
@@ -34,12 +34,13 @@ export function findVocabulary(passages: readonly Passage[], options: Vocabulary
 /** `findVocabulary` for a corpus that is read already. */
 export function vocabularyOf(corpus: Corpus, { limit = usualLimit, documents }: VocabularyOptions = {}): Term[] {
   const abbreviations = findAbbreviations(corpus);
-  const candidates = mergeAbbreviations(corpus, findCandidates(corpus), abbreviations);
+  const candidates = mergeAbbreviations(corpus, findTermCandidates(corpus), abbreviations);
   const emphasised = emphasisedPhrases(documents);
   const shortOf = new Map([...abbreviations.values()].map(({ short, long }) => [phraseKey(long), short]));
   const scored = [...candidates.values()].map((candidate) => ({
     candidate,
-    score: scoreOf(signalsOf(corpus, candidate, emphasised.has(candidate.key))) + (shortOf.has(candidate.key) ? 1 : 0),
+    score:
+      salienceScore(signalsOf(corpus, candidate, emphasised.has(candidate.key))) + (shortOf.has(candidate.key) ? 1 : 0),
   }));
   scored.sort((x, y) => y.score - x.score || (x.candidate.key < y.candidate.key ? -1 : 1));
   const terms: Term[] = [];

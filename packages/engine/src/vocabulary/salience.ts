@@ -47,7 +47,7 @@ const weights: Signals = {
   bare: -0.8,
 };
 
-export function scoreOf(signals: Signals): number {
+export function salienceScore(signals: Signals): number {
   let score = 0;
   for (const name of Object.keys(weights) as (keyof Signals)[]) score += weights[name] * signals[name];
   return score;

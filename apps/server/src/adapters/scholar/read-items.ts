@@ -1,6 +1,6 @@
 import type { SourcePlace } from '@weekwise/domain/sources.ts';
 import type { SourceRecord } from '@weekwise/engine/sources/source.ts';
-import { plainText } from '@weekwise/engine/sources/title-form.ts';
+import { stripTitleMarkup } from '@weekwise/engine/sources/title-form.ts';
 import { z } from 'zod';
 import { ScholarError } from './scholar-error.ts';
 
@@ -29,7 +29,7 @@ export const list = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const text = z
   .string()
-  .transform((value) => plainText(value).slice(0, 1000))
+  .transform((value) => stripTitleMarkup(value).slice(0, 1000))
   .pipe(z.string().min(1));
 export const year = z.coerce.number().int().min(1000).max(2100);
 

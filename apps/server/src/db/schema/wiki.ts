@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { PageActivities, PageGuides, PublishedPlan } from '../stored/course-page.ts';
+import type { PageActivities, PageGuides, PublishedPlan } from '../stored/published-course.ts';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';
 import { tsvector } from './tsvector.ts';

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { localDate } from '../../lib/local-date.ts';
 import { listSyllabusIds } from '../files/files.service.ts';
 import { planCourse } from '../syllabus/plan/plan-course.ts';
-import { listHandedIn, requirePlan, type SyllabusPlan } from '../syllabus/syllabus.service.ts';
+import { listHandedIn, requireSyllabusPlan, type SyllabusPlan } from '../syllabus/syllabus.service.ts';
 import * as repo from './assignments.repo.ts';
 import * as briefs from './briefs.repo.ts';
 
@@ -40,7 +40,7 @@ export interface PlannedAssignment {
 
 /** Throws `syllabus_not_found` where no syllabus was read. */
 export async function studiedPlan(deps: FactDeps, userId: string, folderId: string): Promise<StudiedPlan> {
-  const plan = await requirePlan(deps, userId, folderId);
+  const plan = await requireSyllabusPlan(deps, userId, folderId);
   const progress = await briefs.listBriefProgress(deps.db, folderId);
   return {
     plan,

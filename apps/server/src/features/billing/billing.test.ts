@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { checkout, decide, deploy, deployed, newCourse, selling, sold, weeksOf } from '../../testing/billing.ts';
+import { checkout, decide, deployBilling, deployed, newCourse, selling, sold, weeksOf } from '../../testing/billing.ts';
 import { syllabusText } from '../../testing/documents.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -147,7 +147,7 @@ describe('a purchase', () => {
     const student = await testApp.signIn();
     const { session_id: sessionId } = await checkout(student, 'three', { folder_name: 'Biology' });
     await decide(student, sessionId, 'pay');
-    const answer = await deploy(student, { session_id: sessionId, folder_name: 'Biology' });
+    const answer = await deployBilling(student, { session_id: sessionId, folder_name: 'Biology' });
     const { folder, folders } = answer.json();
     expect(folders.map(({ folder_name: name }: { folder_name: string }) => name)).toEqual([
       'Biology',
@@ -160,10 +160,10 @@ describe('a purchase', () => {
 
   test('whose name is taken by then gets the next number', async () => {
     const student = await testApp.signIn();
-    await deploy(student, { folder_name: 'Taken' });
+    await deployBilling(student, { folder_name: 'Taken' });
     const { session_id: sessionId } = await checkout(student, 'one');
     await decide(student, sessionId, 'pay');
-    const { folder } = (await deploy(student, { session_id: sessionId, folder_name: 'taken' })).json();
+    const { folder } = (await deployBilling(student, { session_id: sessionId, folder_name: 'taken' })).json();
     expect(['taken (2)', 'Any']).toContain(folder.folder_name);
   });
 

@@ -1,7 +1,7 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { bought, checkout, decide, deploy, deployed, newCourse, selling, sold } from '../../testing/billing.ts';
+import { bought, checkout, decide, deployBilling, deployed, newCourse, selling, sold } from '../../testing/billing.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { sweepTasks } from '../tasks/sweep.service.ts';
@@ -12,7 +12,7 @@ const testApp = useTestApp({ ...selling, clock: () => now });
 beforeAll(() => seedCatalogue(testApp.deps.db, sold));
 
 const start = async (student: Student, body: object) =>
-  (await deploy(student, { run_in_background: true, ...body })).json<{
+  (await deployBilling(student, { run_in_background: true, ...body })).json<{
     code?: string;
     task_id: string;
     status: string;

@@ -6,7 +6,7 @@ import { publishDemoJob } from '../../jobs/definitions.ts';
 import { toWeekActivities } from '../activities/week/week.presenter.ts';
 import { filesOf } from '../files/files.service.ts';
 import { requireWeek } from '../study-guides/study-guide.service.ts';
-import { requirePlan } from '../syllabus/syllabus.service.ts';
+import { requireSyllabusPlan } from '../syllabus/syllabus.service.ts';
 import { publish } from '../wiki/publishing/publishing.service.ts';
 import { findPageTime } from './demo.repo.ts';
 
@@ -56,7 +56,7 @@ export async function isDemoPublished(deps: Pick<Deps, 'db'>): Promise<boolean> 
 }
 
 async function isBeingMade(deps: Deps): Promise<boolean> {
-  const { weeks } = await requirePlan(deps, demoUser.id, demoFolder.id);
+  const { weeks } = await requireSyllabusPlan(deps, demoUser.id, demoFolder.id);
   for (const { number } of weeks) {
     const week = await requireWeek(deps, demoUser.id, demoFolder.id, number);
     const { generation } = await toWeekActivities(deps, demoUser.id, week);

@@ -6,7 +6,7 @@ import { toWeekActivities } from '../activities/week/week.presenter.ts';
 import { filesOf } from '../files/files.service.ts';
 import { findPlanInOwnFiles } from '../sources/own/sources-of-plan.service.ts';
 import { requireWeek } from '../study-guides/study-guide.service.ts';
-import { requirePlan } from '../syllabus/syllabus.service.ts';
+import { requireSyllabusPlan } from '../syllabus/syllabus.service.ts';
 import { type SeedDeps, seedDemo } from './seed.service.ts';
 
 type WeeksDeps = SeedDeps & Pick<Deps, 'payments' | 'indexes'>;
@@ -33,7 +33,7 @@ export async function makeDemoWeeks(deps: WeeksDeps): Promise<void> {
   if (hasFailed || files.some(({ operationId }) => operationId !== null))
     throw new Error('The demo course is still being read.');
   const newest = Math.max(...files.map(({ uploadedAt }) => uploadedAt.getTime()));
-  const { weeks } = await requirePlan(deps, userId, folderId);
+  const { weeks } = await requireSyllabusPlan(deps, userId, folderId);
   await findPlanInOwnFiles(deps, userId, folderId);
   for (const { number } of weeks) {
     const week = await requireWeek(deps, userId, folderId, number);

@@ -2,7 +2,7 @@ import type { SocraticTurn } from '@weekwise/engine/activities/activity.ts';
 import type { Judgement } from '@weekwise/engine/activities/judge-reply.ts';
 import type { DialogueState, Exchange, TurnOutcome } from '../../db/stored/dialogue-state.ts';
 
-export const beginning: DialogueState = { turn: 0, hintsUsed: 0, outcomes: [], exchanges: [] };
+export const initialState: DialogueState = { turn: 0, hintsUsed: 0, outcomes: [], exchanges: [] };
 
 /** Exchanges that are kept; those before them have had their effect. */
 const mostExchanges = 200;
@@ -63,7 +63,7 @@ export function isRepeated(
 }
 
 /** In [0, 1]: each question counts the same, less with every hint that it took. */
-export function scoreOf({ outcomes }: Pick<DialogueState, 'outcomes'>): number {
+export function dialogueScore({ outcomes }: Pick<DialogueState, 'outcomes'>): number {
   const worth = outcomes.map(({ outcome, coverage, hintsUsed }) =>
     outcome === 'shown' ? Math.max(mostUncovered, 1 - hintsUsed * costOfHint) : Math.min(coverage, mostUncovered),
   );

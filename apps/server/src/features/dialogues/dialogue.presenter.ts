@@ -3,7 +3,7 @@ import type { Judgement } from '@weekwise/engine/activities/judge-reply.ts';
 import type { Executor } from '../../db/client.ts';
 import type { TurnOutcome } from '../../db/stored/dialogue-state.ts';
 import { citedSentences } from '../study-guides/guide.presenter.ts';
-import { beginning, hintsShown, scoreOf } from './dialogue-state.ts';
+import { dialogueScore, hintsShown, initialState } from './dialogue-state.ts';
 import type { Judged, OpenDialogue } from './dialogues.service.ts';
 
 /** What the student reads about a reply. */
@@ -48,7 +48,7 @@ const selfJudged = {
 
 export async function toDialogue(db: Executor, { item, dialogue, row }: OpenDialogue): Promise<Dialogue> {
   const { turns } = dialogue;
-  const { turn, hintsUsed, exchanges, outcomes } = row ?? beginning;
+  const { turn, hintsUsed, exchanges, outcomes } = row ?? initialState;
   const waiting = row?.endedAt ? undefined : turns[turn];
   return {
     dialogue_id: row?.id ?? null,
@@ -81,7 +81,7 @@ async function toSummary(
   );
   return {
     text: closingText(outcomes),
-    score: scoreOf({ outcomes: [...outcomes] }),
+    score: dialogueScore({ outcomes: [...outcomes] }),
     outcomes: outcomes.flatMap(({ hintsUsed, ...outcome }, i) => {
       const [turn, said] = [turns[i], evidence[i]];
       return turn && said ? [{ ...outcome, question: turn.question, hints_used: hintsUsed, evidence: said }] : [];

@@ -8,7 +8,7 @@ import { contentOf, type ItemRow, itemsOf, requireItem } from '../activities/ite
 import { recordResult } from '../activities/results/results.service.ts';
 import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { requireWeek } from '../study-guides/study-guide.service.ts';
-import { afterReply, beginning, isRepeated, scoreOf, timeSpent } from './dialogue-state.ts';
+import { afterReply, dialogueScore, initialState, isRepeated, timeSpent } from './dialogue-state.ts';
 import type { DialogueRow } from './dialogues.repo.ts';
 import * as repo from './dialogues.repo.ts';
 import { replay, repliesOf } from './replay.ts';
@@ -82,7 +82,7 @@ export async function restart(deps: DialogueDeps, opened: OpenDialogue): Promise
 function begin({ db, clock, newId }: DialogueDeps, { item, dialogue }: OpenDialogue): Promise<DialogueRow> {
   const { folderId, weekId, id: itemId } = item;
   const now = clock();
-  const state = { ...beginning, version: 0, startedAt: now, updatedAt: now };
+  const state = { ...initialState, version: 0, startedAt: now, updatedAt: now };
   return repo.insertDialogue(db, { id: newId(), folderId, weekId, itemId, dialogue, ...state });
 }
 
@@ -166,7 +166,7 @@ function keep(
         userId,
         response: `${shown} of ${state.outcomes.length} shown`,
         correct: null,
-        score: scoreOf(state),
+        score: dialogueScore(state),
         grade: null,
         duration: timeSpent(row.startedAt, state),
         place: 'session',

@@ -4,7 +4,7 @@ import type { Judgement } from '@weekwise/engine/activities/judge-reply.ts';
 import type { Made, Tutor } from '@weekwise/engine/tutor.ts';
 import { AppError } from '../../app-error.ts';
 import type { DialogueState } from '../../db/stored/dialogue-state.ts';
-import { afterReply, beginning } from './dialogue-state.ts';
+import { afterReply, initialState } from './dialogue-state.ts';
 
 /** What a visitor replied before, as their browser tells it. */
 export function repliesOf(history: unknown): string[] {
@@ -23,7 +23,7 @@ export async function replay(
   replies: readonly string[],
   { at, signal }: { at: string; signal: AbortSignal },
 ): Promise<{ state: DialogueState; judged: Made<Judgement> | null }> {
-  let state = beginning;
+  let state = initialState;
   let judged: Made<Judgement> | null = null;
   for (const said of replies) {
     const turn = turns[state.turn];

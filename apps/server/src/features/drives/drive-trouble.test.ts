@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DriveError } from '../../adapters/drive/drive.port.ts';
-import { content, contents, deploy, statusOf, useWebDav } from '../../testing/drive-courses.ts';
+import { content, contents, deployDrives, statusOf, useWebDav } from '../../testing/drive-courses.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { taskEnd, upload, uploadAndRead } from '../../testing/uploads.ts';
 
@@ -92,7 +92,7 @@ describe('a drive that asks to be signed in to again', () => {
     const refusals = [
       await content(student, folderId, fileId),
       await upload(testApp, student, { folderId, bytes: 'more' }),
-      await deploy(student, 'Another course', connection.connection_id),
+      await deployDrives(student, 'Another course', connection.connection_id),
     ];
     for (const answer of refusals) {
       expect(answer.statusCode).toBe(403);
@@ -127,7 +127,7 @@ describe('a drive that asks to be signed in to again', () => {
   test('one that allows too little says what the catalogue of errors wants', async () => {
     const { student, connection } = await webDav.connected();
     webDav.server.trouble = ({ method }, response) => method === 'MKCOL' && Boolean(response.writeHead(403).end());
-    const answer = await deploy(student, 'Not allowed', connection.connection_id);
+    const answer = await deployDrives(student, 'Not allowed', connection.connection_id);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({
       code: 'drive_scope_missing',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { oddNames } from '../../adapters/drive/drive-contract.ts';
-import { content, contents, deploy, useWebDav } from '../../testing/drive-courses.ts';
+import { content, contents, deployDrives, useWebDav } from '../../testing/drive-courses.ts';
 import { tokenIn } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { upload, uploadAndRead } from '../../testing/uploads.ts';
@@ -66,7 +66,7 @@ describe('a course on a drive of the student’s own', () => {
   test('is refused where the drive is somebody else’s', async () => {
     const { connection } = await webDav.connected();
     const bob = await testApp.signIn();
-    const answer = await deploy(bob, 'On Ann’s drive', connection.connection_id);
+    const answer = await deployDrives(bob, 'On Ann’s drive', connection.connection_id);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'connection_not_found']);
   });
 

@@ -64,7 +64,7 @@ function messageOf({ asked, answered, results, failure }: Omit<PlaceReport, 'pla
 }
 
 /** What a student must know of the services in a few sentences; null where all that are set up answered. */
-export function noticeOf(places: readonly PlaceReport[]): string | null {
+export function searchNotice(places: readonly PlaceReport[]): string | null {
   const silent = places.flatMap(({ place, failure }) =>
     failure === null || failure === 'not_set_up' ? [] : [{ name: placeNames[place], failure }],
   );

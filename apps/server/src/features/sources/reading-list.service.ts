@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { listNamedFiles } from '../files/files.service.ts';
 import { readingsOfPlan } from '../syllabus/readings.service.ts';
-import { requirePlan } from '../syllabus/syllabus.service.ts';
+import { requireSyllabusPlan } from '../syllabus/syllabus.service.ts';
 import { tiesOfReadings } from '../syllabus/ties/tied-files.service.ts';
 import { hasCatalogueAnswer } from './places.ts';
 import { isStale } from './search.presenter.ts';
@@ -21,7 +21,7 @@ export async function listReadings(
   folderId: string,
   week: number | null,
 ): Promise<ListedReading[]> {
-  const plan = await requirePlan({ db }, userId, folderId);
+  const plan = await requireSyllabusPlan({ db }, userId, folderId);
   if (week !== null && !plan.weeks.some(({ number }) => number === week)) throw new AppError('week_not_found');
   const wanted = readingsOfPlan(plan).filter(({ weekNumber }) => week === null || weekNumber === week);
   const searches = await listSearches(

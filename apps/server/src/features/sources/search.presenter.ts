@@ -7,7 +7,7 @@ import type { PlanReading } from '../syllabus/readings.service.ts';
 import { toResult } from '../syllabus/ties/result.presenter.ts';
 import { tiesOf } from '../syllabus/ties/tied-files.service.ts';
 import { searchHere } from './own/own-places.service.ts';
-import { noticeOf, toOutcome } from './places.ts';
+import { searchNotice, toOutcome } from './places.ts';
 import { toOwnResult, toPublishedResult } from './result.presenter.ts';
 import { plannedAs } from './search.service.ts';
 import type { SearchRow } from './searches.repo.ts';
@@ -47,7 +47,7 @@ export async function toSearch(
     searched_at: searchedAt.toISOString(),
     stale: reading !== null && isStale({ planned }, reading),
     places: [...places, ...here.places].map(toOutcome),
-    notice: noticeOf(places),
+    notice: searchNotice(places),
     results: { great: graded('great'), close: graded('close'), related: graded('related') },
     total_results: results.length,
     ties: reading ? await tiesOf(deps.db, folderId, reading.id) : [],

@@ -5,7 +5,7 @@ import { searchSourcesJob } from '../../jobs/definitions.ts';
 import { requireOpenWeek } from '../billing/folder-plans.service.ts';
 import { holdFolder, requireFolder } from '../folder-access/folder-access.service.ts';
 import { readingsOf } from '../syllabus/readings.service.ts';
-import { requirePlan } from '../syllabus/syllabus.service.ts';
+import { requireSyllabusPlan } from '../syllabus/syllabus.service.ts';
 import { findOpenTask, openTasksOfKind, startTask } from '../tasks/tasks.service.ts';
 import { hasResults, itemOf } from './search.service.ts';
 import { waitingItem } from './search-board.ts';
@@ -33,7 +33,7 @@ export async function startWeekSearch(
   }: { folderId: string; weekNumber: number; anew: boolean } & Pick<SearchRequest, 'mode'>,
 ): Promise<StartedWeek> {
   await requireFolder(deps.db, userId, folderId);
-  const { weeks } = await requirePlan(deps, userId, folderId);
+  const { weeks } = await requireSyllabusPlan(deps, userId, folderId);
   const weekId = weeks.find(({ number }) => number === weekNumber)?.id;
   if (weekId === undefined) throw new AppError('week_not_found');
   await requireOpenWeek(deps, folderId, weekNumber);

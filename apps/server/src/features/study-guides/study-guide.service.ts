@@ -7,7 +7,7 @@ import { requireOpenWeek } from '../billing/folder-plans.service.ts';
 import { listNamedFiles, type NamedFile } from '../files/files.service.ts';
 import { missingReadings, weekPassages } from '../retrieval/week-materials.ts';
 import { syllabusOf } from '../syllabus/course.service.ts';
-import { requirePlan, type SyllabusPlan } from '../syllabus/syllabus.service.ts';
+import { requireSyllabusPlan, type SyllabusPlan } from '../syllabus/syllabus.service.ts';
 import { type MadePart, partsOfGuide, partsOfOutline } from './guide-parts.ts';
 import type { GuidePartRow, OfWeek, StudyGuideRow } from './study-guide.repo.ts';
 import * as repo from './study-guide.repo.ts';
@@ -41,7 +41,7 @@ export async function requireWeek(
   folderId: string,
   weekNumber: number,
 ): Promise<GuideWeek> {
-  const plan = await requirePlan(deps, userId, folderId);
+  const plan = await requireSyllabusPlan(deps, userId, folderId);
   const week = plan.weeks.find(({ number }) => number === weekNumber);
   if (!week) throw new AppError('week_not_found');
   await requireOpenWeek(deps, folderId, weekNumber);

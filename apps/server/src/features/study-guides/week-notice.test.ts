@@ -1,7 +1,7 @@
 import type { MaterialBasis } from '@weekwise/domain/activities.ts';
 import type { FileRole } from '@weekwise/domain/documents.ts';
 import { expect, it } from 'vitest';
-import { lackOf, noticeOf } from './week-notice.ts';
+import { lackOf, weekNotice } from './week-notice.ts';
 
 const madeAt = new Date('2026-03-02T10:00:00Z');
 const week = (basis: MaterialBasis) => ({ content: { basis, shortage: null, round: 1 }, madeAt });
@@ -9,7 +9,7 @@ const file = (role: FileRole, uploadedAt: string) => ({ role, uploadedAt: new Da
 const [before, after] = ['2026-03-01T10:00:00Z', '2026-03-02T10:00:01Z'];
 
 it('a week of the syllabus alone says once files came in that it can be made anew', () => {
-  const told = noticeOf(week('syllabus'), [file('material', before), file('material', after)]);
+  const told = weekNotice(week('syllabus'), [file('material', before), file('material', after)]);
   expect(told).toContain('You have added files since');
 });
 
@@ -17,17 +17,17 @@ it.each([
   ['nothing came in since', [file('material', before)]],
   ['only a syllabus did', [file('syllabus', after)]],
 ])('and asks for its readings where %s', (_what, files) => {
-  expect(noticeOf(week('syllabus'), files)).toContain('Upload the readings of the week');
+  expect(weekNotice(week('syllabus'), files)).toContain('Upload the readings of the week');
 });
 
 it('a week of its readings says nothing of either', () => {
-  expect(noticeOf(week('materials'), [file('material', after)])).toBeNull();
+  expect(weekNotice(week('materials'), [file('material', after)])).toBeNull();
 });
 
 it.each([
   [2, 2, 'None of your files is called after a reading'],
   [1, 2, 'Not every reading of this week'],
 ])('a week that lacks %i of %i readings says so', (missing, readings, said) => {
-  expect(noticeOf(week('materials'), [], lackOf(missing, readings))).toContain(said);
+  expect(weekNotice(week('materials'), [], lackOf(missing, readings))).toContain(said);
   expect(lackOf(0, readings)).toBeNull();
 });

@@ -11,7 +11,7 @@ export function lackOf(missing: number, readings: number): string | null {
 }
 
 /** What the student is told of a week's activities: what they were made from, and why there are no more. */
-export function noticeOf(
+export function weekNotice(
   row: { content: WeekContent | null; madeAt: Date | null } | null,
   files: readonly { role: FileRole; uploadedAt: Date }[] = [],
   lack: string | null = null,

@@ -2,7 +2,7 @@ import type { SuggestionEvent } from '@weekwise/engine/suggestions/event.ts';
 import type { Deps } from '../../deps.ts';
 import { listNamedFiles } from '../files/files.service.ts';
 import { isReading } from '../retrieval/week-materials.ts';
-import { requirePlan, syllabusStatus } from '../syllabus/syllabus.service.ts';
+import { requireSyllabusPlan, syllabusStatus } from '../syllabus/syllabus.service.ts';
 import { insertSeen } from './suggestions.repo.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function rememberSeen(
   if (type !== 'section_expansion' || (sectionType !== 'study_guide' && sectionType !== 'reading')) return;
   const { syllabus } = await syllabusStatus(deps, userId, folderId);
   if (!syllabus) return;
-  const plan = await requirePlan(deps, userId, folderId);
+  const plan = await requireSyllabusPlan(deps, userId, folderId);
   const seen = { userId, folderId, seenAt: deps.clock() };
   if (sectionType === 'study_guide') {
     const week = plan.weeks.find((each) => each.number === number);

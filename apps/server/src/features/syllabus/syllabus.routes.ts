@@ -6,12 +6,12 @@ import { route } from '../../plugins/contract-route.ts';
 import { processText } from './process-text.service.ts';
 import * as progress from './reading-progress/reading-progress.service.ts';
 import { toSyllabus, toSyllabusStatus } from './syllabus.presenter.ts';
-import { listHandedIn, requirePlan, syllabusStatus } from './syllabus.service.ts';
+import { listHandedIn, requireSyllabusPlan, syllabusStatus } from './syllabus.service.ts';
 import { tiesOfReadings } from './ties/tied-files.service.ts';
 
 export function registerSyllabus(app: FastifyInstance, deps: Deps): void {
   route(app, getSimpleSyllabus, async ({ user, params }) => {
-    const plan = await requirePlan(deps, user.id, params.folderId);
+    const plan = await requireSyllabusPlan(deps, user.id, params.folderId);
     return toSyllabus(plan, {
       ties: await tiesOfReadings(deps.db, params.folderId),
       states: await progress.listReadingStates(deps.db, params.folderId),

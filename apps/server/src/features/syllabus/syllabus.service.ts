@@ -33,7 +33,11 @@ export async function planOf(db: Executor, folderId: string): Promise<SyllabusPl
   return { syllabus, extraction, ...plan, readings };
 }
 
-export async function requirePlan(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<SyllabusPlan> {
+export async function requireSyllabusPlan(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+  folderId: string,
+): Promise<SyllabusPlan> {
   await requireFolder(deps.db, userId, folderId);
   const plan = await planOf(deps.db, folderId);
   if (!plan) throw new AppError('syllabus_not_found');

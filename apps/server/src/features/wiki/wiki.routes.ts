@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { addressOf } from '../../plugins/rate-limits.ts';
 import { popularPages, searchPages } from './finding/search.service.ts';
-import { healthOf, statsOf } from './finding/stats.service.ts';
+import { readWikiHealth, statsOf } from './finding/stats.service.ts';
 import { registerWikiHtml } from './html/html.routes.ts';
 import { registerWikiModeration } from './moderation/moderation.routes.ts';
 import { toCard, toPage } from './page.presenter.ts';
@@ -69,7 +69,7 @@ export function registerWiki(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contracts.wikiHealth, async () => {
-    const published = await healthOf(deps);
+    const published = await readWikiHealth(deps);
     return { status: published === null ? 'down' : 'ok', published, checked_at: deps.clock().toISOString() };
   });
 

@@ -1,4 +1,4 @@
-import { factsOf } from './facts.ts';
+import { sentencesOfPassages } from './facts.ts';
 import { fillSchema } from './fill-schema.ts';
 import { givenPassages, materialOf, questionOf } from './materials.ts';
 import type { ChatRequest, ModelAnswer, ModelTool } from './model-call.ts';
@@ -25,7 +25,7 @@ export function competentModel(request: ChatRequest): ModelAnswer {
 /** The sentences that share most words with the question, each with the number of its passage. */
 function answerFrom(request: ChatRequest, passages: ReturnType<typeof givenPassages>): string {
   const asked = new Set(stemsIn(questionOf(request)));
-  const ranked = factsOf(passages)
+  const ranked = sentencesOfPassages(passages)
     .map(({ passage, sentence }) => ({ number: passage.number, sentence }))
     .map((each) => ({ ...each, shared: new Set(stemsIn(each.sentence).filter((stem) => asked.has(stem))).size }))
     .sort((x, y) => y.shared - x.shared);

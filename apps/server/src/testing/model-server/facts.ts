@@ -37,7 +37,7 @@ function cellsOf(text: string): string[] {
 const fewestWords = 5;
 
 /** Whole sentences; headings and other short lines only where a passage holds nothing else. */
-export function factsOf(passages: readonly PromptPassage[]): SourcedSentence[] {
+export function sentencesOfPassages(passages: readonly PromptPassage[]): SourcedSentence[] {
   // Of a list of lines, as of a syllabus, each counts.
   const isLines = passages.length > fewestWords && passages.every(({ text }) => !text.includes('\n'));
   return passages.flatMap((passage) => {
@@ -50,7 +50,7 @@ export function factsOf(passages: readonly PromptPassage[]): SourcedSentence[] {
 }
 
 /** A word of the sentence as it is written there, the longest first. */
-export function termOf(sentence: string, variant: number): string {
+export function termOfSentence(sentence: string, variant: number): string {
   const content = wordsIn(sentence).filter((word) => stemsIn(word).length > 0 && /\p{L}/u.test(word));
   const byLength = [...new Set(content)].sort((x, y) => y.length - x.length);
   const chosen = byLength[variant % Math.max(1, byLength.length)];

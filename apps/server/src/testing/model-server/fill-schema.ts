@@ -1,4 +1,4 @@
-import { factsOf, type SourcedSentence } from './facts.ts';
+import { type SourcedSentence, sentencesOfPassages } from './facts.ts';
 import { fillNumber } from './fill-number.ts';
 import { fillString } from './fill-string.ts';
 import { describedCount, orderedCount } from './item-count.ts';
@@ -36,7 +36,7 @@ const deepest = 12;
  * supports its words; the next item of a list comes from the next sentence.
  */
 export function fillSchema(schema: JsonSchema, passages: readonly PromptPassage[], prompt: string): unknown {
-  const facts = factsOf(passages);
+  const facts = sentencesOfPassages(passages);
   const nothing = { passage: { number: 1, id: '1', text: prompt }, sentence: prompt.trim() || 'Nothing was given.' };
   const filling = { root: schema, facts: facts.length > 0 ? facts : [nothing], prompt };
   return fill(schema, filling, { key: '', fact: 0, variant: 0, depth: 0, list: '', until: filling.facts.length });

@@ -1,4 +1,4 @@
-import { type SourcedSentence, termOf } from './facts.ts';
+import { type SourcedSentence, termOfSentence } from './facts.ts';
 import { fitted } from './json-schema.ts';
 import type { JsonSchema } from './model-call.ts';
 import { linesOfList, partsOfLine, titleOn } from './syllabus-words.ts';
@@ -83,13 +83,14 @@ function byName({ passage, sentence }: SourcedSentence, { key, variant, elsewher
   const is = (names: RegExp) => names.test(key);
   if (is(/(^id|_id|Id)$/) || is(/^(passage|source|citation)s?$/i)) return passage.id;
   // Not the longest word: that is what a question asks for.
-  if (is(/question|prompt/i)) return `What is said about ${[1, 2, 3].map((i) => termOf(sentence, i)).join(', ')}?`;
+  if (is(/question|prompt/i))
+    return `What is said about ${[1, 2, 3].map((i) => termOfSentence(sentence, i)).join(', ')}?`;
   const ordered = orders[key] && sentence.match(orders[key])?.[1];
   if (ordered) return ordered;
-  if (is(/hint/i)) return `Think of ${termOf(sentence, variant + 1)}.`;
-  if (is(/wrong|distract|incorrect/i)) return termOf(elsewhere, variant);
+  if (is(/hint/i)) return `Think of ${termOfSentence(sentence, variant + 1)}.`;
+  if (is(/wrong|distract|incorrect/i)) return termOfSentence(elsewhere, variant);
   if (is(/term|word|name|title|topic|concept|heading|label|option|tag|front|right|abbreviation/i)) {
-    return termOf(sentence, variant);
+    return termOfSentence(sentence, variant);
   }
   return sentence;
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { linkOf, type NextStep } from './progress.ts';
+import { type NextStep, nextStepLink } from './progress.ts';
 
 /** What to study next and why, the most urgent first. */
 export function NextList({
@@ -32,7 +32,7 @@ export function NextList({
   return (
     <ol>
       {steps.map((step) => {
-        const { to, label } = linkOf(step);
+        const { to, label } = nextStepLink(step);
         const { week } = step;
         const course = courseName?.(step.folderId);
         const where = course ? (week === null ? course : t`${course}, week ${week}`) : week !== null && t`Week ${week}`;

@@ -10,7 +10,7 @@ import {
   type NextStep,
   stepFromWire,
   type WeekProgress,
-  weekFromWire,
+  weekProgressFromWire,
 } from './progress.ts';
 
 /** Whose midnight begins a day. */
@@ -63,7 +63,7 @@ export function courseProgressQuery(folderId: string) {
       return {
         ...courseFromWire(wire),
         today: wire.today,
-        weeks: wire.weeks.map(weekFromWire),
+        weeks: wire.weeks.map(weekProgressFromWire),
         concepts: wire.concepts.map(conceptFromWire),
         next: wire.next.map(stepFromWire),
       };

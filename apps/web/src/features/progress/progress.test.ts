@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkOf, sayMastery, sayTime, sayTries } from './progress.ts';
+import { nextStepLink, sayMastery, sayTime, sayTries } from './progress.ts';
 
 const mastery = (change: object) => ({ mastery: 0, items: 10, tried: 0, missed: 0, ...change });
 
@@ -22,7 +22,7 @@ it('says how long', () => {
 
 it('leads to where the next thing is done', () => {
   const step = { folderId: 'f1', week: 3, concept: null, sentence: '' };
-  expect(linkOf({ ...step, action: 'review' }).to).toBe('/review/cards?course=f1');
-  expect(linkOf({ ...step, action: 'practise' })).toEqual({ to: '/syllabus/f1?week=3', label: 'Practise' });
-  expect(linkOf({ ...step, action: 'make-activities', week: null }).to).toBe('/syllabus/f1');
+  expect(nextStepLink({ ...step, action: 'review' }).to).toBe('/review/cards?course=f1');
+  expect(nextStepLink({ ...step, action: 'practise' })).toEqual({ to: '/syllabus/f1?week=3', label: 'Practise' });
+  expect(nextStepLink({ ...step, action: 'make-activities', week: null }).to).toBe('/syllabus/f1');
 });

@@ -66,7 +66,7 @@ export const courseFromWire = (wire: CourseOnWire): CourseProgress => ({
   })),
 });
 
-export const weekFromWire = (wire: WeekOnWire): WeekProgress => ({
+export const weekProgressFromWire = (wire: WeekOnWire): WeekProgress => ({
   ...mastery(wire),
   week: wire.week_number,
   topic: wire.topic,
@@ -129,7 +129,7 @@ export const inRow = (facts: readonly (string | false | null | undefined)[]): st
     .join(' · ');
 
 /** What to do next, and where it is done. */
-export function linkOf({ folderId, action, week }: NextStep): { to: string; label: string } {
+export function nextStepLink({ folderId, action, week }: NextStep): { to: string; label: string } {
   if (action === 'review') return { to: `/review/cards?course=${folderId}`, label: t`Review` };
   const to = week === null ? `/syllabus/${folderId}` : `/syllabus/${folderId}?week=${week}`;
   return { to, label: action === 'practise' ? t`Practise` : t`Make activities` };

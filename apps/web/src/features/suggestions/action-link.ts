@@ -7,7 +7,7 @@ export interface ActionLink {
 }
 
 /** Where what a suggestion offers is done. */
-export function linkOf(action: SuggestionAction, folderId: string): ActionLink {
+export function actionLink(action: SuggestionAction, folderId: string): ActionLink {
   const course = `/syllabus/${folderId}`;
   switch (action.do) {
     case 'open-week':

@@ -16,7 +16,7 @@ import { makeRecord } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
-import { linkOf } from './action-link.ts';
+import { actionLink } from './action-link.ts';
 import { Nudges } from './nudge.tsx';
 import { forgetNudges, offerNudge, pauseBetween, putAway, settling, showNext, useNudges } from './nudge-store.ts';
 
@@ -219,5 +219,5 @@ it.each<[SuggestionAction, string]>([
   [{ do: 'review-cards', label: '' }, '/review/cards?course=f1'],
   [{ do: 'review-plan', label: '' }, '/syllabus/f1/review'],
 ])('leads to where %o is done', (action, to) => {
-  expect(linkOf(action, 'f1').to).toBe(to);
+  expect(actionLink(action, 'f1').to).toBe(to);
 });

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx';
 import { sayDone, sayFailed } from '../../ui/toast.ts';
-import { linkOf } from './action-link.ts';
+import { actionLink } from './action-link.ts';
 import { kindNames } from './kind-names.ts';
 import { forgetNudges, offerNudge, putAway, showNext, useNudges, withdrawWaiting } from './nudge-store.ts';
 import { useDismissals } from './suggestions.queries.ts';
@@ -74,7 +74,7 @@ export function Nudges() {
 /** The student looks at what it would lead to, or at the course's own notice of it: the page says it better. */
 const isOnScreen = ({ actions, folderId }: Suggestion, address: string): boolean =>
   actions.some((action) => {
-    const { to } = linkOf(action, folderId);
+    const { to } = actionLink(action, folderId);
     if (action.do === 'find-reading') return to === address;
     return action.do === 'review-plan' && (to === address || hasLink(to));
   });
@@ -173,7 +173,7 @@ function Controls({ suggestion, onAway: away }: { suggestion: Suggestion; onAway
     <>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 ps-6.5">
         {actions.map((action) => {
-          const { to, state } = linkOf(action, folderId);
+          const { to, state } = actionLink(action, folderId);
           return (
             <Link
               key={action.label}

@@ -6,7 +6,7 @@ import { sayDone } from '../../ui/toast.ts';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { emptyValues } from './field-forms.ts';
 import { ItemForm, type WeekChoice } from './item-form.tsx';
-import { useDecide } from './review.queries.ts';
+import { useDecideItem } from './review.queries.ts';
 import type { Values } from './review-item.ts';
 
 const kinds = [
@@ -27,7 +27,7 @@ export function AddItemDialog({
   onClose: () => void;
 }) {
   const [kind, setKind] = useState<Kind>('reading');
-  const decide = useDecide(folderId);
+  const decide = useDecideItem(folderId);
   const add = (changed: Values, weekId: string | null) =>
     decide.mutate(
       { do: 'add', kind, weekId, values: { ...emptyValues(kind), ...changed } },

@@ -15,7 +15,7 @@ import { DateChoices } from './date-choices.tsx';
 import { detailOfItem, kindOf, titleOfItem } from './describe-item.ts';
 import { ItemForm, type WeekChoice } from './item-form.tsx';
 import { OtherReading } from './other-reading.tsx';
-import { type Decision, useDecide } from './review.queries.ts';
+import { type Decision, useDecideItem } from './review.queries.ts';
 import type { ReviewItem, ReviewLine } from './review-item.ts';
 
 export interface RowProps {
@@ -179,7 +179,7 @@ function RowActions({ item, onEdit, onDecide }: RowProps) {
 
 /** Saving confirms: what a student has just typed needs no second look. */
 function Editor({ item, folderId, weeks, onEdit }: RowProps) {
-  const decide = useDecide(folderId);
+  const decide = useDecideItem(folderId);
   const inWeek = item.kind === 'reading' || item.kind === 'assignment';
   const save = async (changed: Record<string, unknown>, weekId: string | null) => {
     try {

@@ -85,7 +85,7 @@ function send(folderId: string, decision: Decision): Promise<ReviewOnWire> {
 }
 
 /** Carries a decision out. Every answer is the whole review as it then is; the plan and its files follow. */
-export function useDecide(folderId: string) {
+export function useDecideItem(folderId: string) {
   const client = useQueryClient();
   const { queryKey } = reviewQuery(folderId);
   return useMutation({

@@ -5,7 +5,7 @@ import { isApiError } from '../../lib/api/errors.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { type FoundWiki, foundFromWire, type WikiSearch, wikisPerPage } from './search/wiki-search.ts';
-import { cardFromWire, type Level, pageFromWire, type Subject, type WikiCard, type WikiPage } from './wiki.ts';
+import { type Level, pageFromWire, type Subject, type WikiCard, type WikiPage, wikiCardFromWire } from './wiki.ts';
 
 export interface WikiResults {
   wikis: FoundWiki[];
@@ -67,7 +67,9 @@ export function popularWikisQuery(subject: Subject | null) {
   return queryOptions({
     queryKey: ['popular-wikis', subject],
     queryFn: async ({ signal }): Promise<WikiCard[]> =>
-      (await call(popularWikis, { query: { subject: subject ?? undefined }, signal })).popular_wikis.map(cardFromWire),
+      (await call(popularWikis, { query: { subject: subject ?? undefined }, signal })).popular_wikis.map(
+        wikiCardFromWire,
+      ),
     staleTime: freshFor.searchResults,
   });
 }

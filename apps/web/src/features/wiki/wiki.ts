@@ -88,7 +88,7 @@ export interface WikiPage extends WikiCard {
   outsideSchedule: WikiAssignment[];
 }
 
-export const cardFromWire = (wire: CardOnWire): WikiCard => ({
+export const wikiCardFromWire = (wire: CardOnWire): WikiCard => ({
   wikiId: wire.wiki_id,
   title: wire.title,
   courseCode: wire.course_code,
@@ -138,7 +138,7 @@ const weekFromWire = (wire: WeekOnWire): WikiWeek => ({
 });
 
 export const pageFromWire = (wire: PageOnWire): WikiPage => ({
-  ...cardFromWire(wire),
+  ...wikiCardFromWire(wire),
   schedule: wire.formatted_weekly_content.weeks.map(weekFromWire),
   outsideSchedule: wire.formatted_weekly_content.assignments_outside_schedule.map(assignmentFromWire),
 });

@@ -11,7 +11,7 @@ import { languageTag, say } from '#lingui';
 import { AddItemDialog } from '../../features/syllabus-review/add-item-dialog.tsx';
 import { PageRail } from '../../features/syllabus-review/page-rail.tsx';
 import { ProposalChanges } from '../../features/syllabus-review/proposal-changes.tsx';
-import { type Decision, reviewQuery, useDecide } from '../../features/syllabus-review/review.queries.ts';
+import { type Decision, reviewQuery, useDecideItem } from '../../features/syllabus-review/review.queries.ts';
 import type { ReviewItem, ReviewLine, Review as ReviewOfSyllabus } from '../../features/syllabus-review/review-item.ts';
 import { ReviewList } from '../../features/syllabus-review/review-list.tsx';
 import { sayDayOrder } from '../../features/syllabus-review/say-day-order.ts';
@@ -76,7 +76,7 @@ const decided = (item: ReviewItem) => item.state !== 'pending';
 function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOfSyllabus }) {
   const { items, counts, proposal, threshold } = review;
   const navigate = useNavigate();
-  const decide = useDecide(folderId);
+  const decide = useDecideItem(folderId);
   const [filter, setFilter] = useState<Filter>(counts.needsReview > 0 ? 'look' : 'all');
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);

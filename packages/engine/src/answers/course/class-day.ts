@@ -1,6 +1,6 @@
 import { addDays, mondayOf, weekdayOf } from '../../dates/calendar.ts';
 import { findClassDays } from '../../dates/class-days.ts';
-import { resolveDay } from '../../dates/resolve-day.ts';
+import { resolveTypedDay } from '../../dates/resolve-day.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { type AnswerLine, andList, sentence } from '../render/answer-line.ts';
@@ -68,7 +68,7 @@ export function daysAsked(text: string, today: string, termStart: string): strin
     return [0, 1, 2, 3, 4].map((days) => addDays(monday, days));
   }
   if (/\b(?:today|tonight)\b/.test(text)) return [today];
-  const named = resolveDay(text, { today, termStart, current: null });
+  const named = resolveTypedDay(text, { today, termStart, current: null });
   return named ? [named.date] : [];
 }
 

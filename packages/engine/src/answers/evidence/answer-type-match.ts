@@ -1,5 +1,5 @@
 import { findSpokenTimes } from '../../dates/spoken-times.ts';
-import { numbersIn, timesIn } from '../../text/numbers.ts';
+import { findQuantities, timesIn } from '../../text/numbers.ts';
 import type { Span } from '../../text/sentences.ts';
 import type { QuestionKind } from '../question/question.ts';
 
@@ -32,7 +32,7 @@ export function answerTypeMatch(kind: QuestionKind, sentence: string, asked: Rea
     spans.some(({ start, end }) => !asked.has(sentence.slice(start, end).toLowerCase()));
   if (kind === 'when')
     return fresh(timesIn(sentence)) || fresh(scheduledTimes(sentence)) ? 1 : vagueTime.test(sentence) ? 0 : -1;
-  if (kind === 'how-many') return holds(fresh(numbersIn(sentence)));
+  if (kind === 'how-many') return holds(fresh(findQuantities(sentence)));
   if (kind === 'who') {
     return holds(
       namesIn(sentence).some((name) =>

@@ -1,5 +1,5 @@
 import { isEnglishWord } from '../../text/english-words.ts';
-import { numbersIn } from '../../text/numbers.ts';
+import { findQuantities } from '../../text/numbers.ts';
 import { singular } from '../../text/singular.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { kindOfNoun } from '../../text/thesaurus.ts';
@@ -23,7 +23,7 @@ const person = /\b(?:he|she|him|her|his|who|people|someone|somebody|nobody)\b/i;
  */
 export function lacksWhatIsAsked({ kind, text: asked }: Question, text: string, shared: number): boolean {
   if (asksForTemperature.test(asked)) return kind === 'how-many' && !temperature.test(text);
-  if (asksHowMany.test(asked)) return numbersIn(text).length === 0 && !quantity.test(text);
+  if (asksHowMany.test(asked)) return findQuantities(text).length === 0 && !quantity.test(text);
   return kind === 'who' && shared <= 1 && !speaksOfSomebody(text);
 }
 

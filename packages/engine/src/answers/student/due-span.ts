@@ -1,6 +1,6 @@
 import { addDays, isoDate, mondayOf, monthOf, weekdayOf, yearOf } from '../../dates/calendar.ts';
 import { monthFromName } from '../../dates/names.ts';
-import { alternation, capitalised } from '../../lexicon/alternation.ts';
+import { alternation, withCapitals } from '../../lexicon/alternation.ts';
 import { englishMonthNames } from '../../lexicon/calendar-names.ts';
 
 /** Days that a question about what is due speaks of, both included. */
@@ -55,7 +55,7 @@ export function dueSpan(text: string, today: string): DueSpan {
     return span(
       first,
       addDays(isoDate(number === 12 ? year + 1 : year, (number % 12) + 1, 1) ?? first, -1),
-      `in ${capitalised([month])[0]}`,
+      `in ${withCapitals([month])[0]}`,
     );
   }
   const named = weekdays.findIndex((day) => text.includes(day));

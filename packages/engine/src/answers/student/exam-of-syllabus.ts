@@ -1,4 +1,4 @@
-import { resolveDay } from '../../dates/resolve-day.ts';
+import { resolveTypedDay } from '../../dates/resolve-day.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { syllabusRule } from '../course/syllabus-rule.ts';
@@ -29,7 +29,7 @@ export function withExamOf(
   if (!rule || !('said' in rule)) return state;
   const words = rule.said.map(({ passage, start, end }) => passage.text.slice(start, end)).join(' ');
   const termStart = weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? state.today;
-  const day = resolveDay(words, { today: state.today, termStart, current: null });
+  const day = resolveTypedDay(words, { today: state.today, termStart, current: null });
   if (!day || day.date < state.today) return state;
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const exam = { title, date: day.date, kind: 'exam' as const, fromWeek: null, throughWeek: null };

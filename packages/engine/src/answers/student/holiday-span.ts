@@ -1,5 +1,5 @@
 import { addDays, isoDate, weekdayOnOrAfter, yearOf } from '../../dates/calendar.ts';
-import { capitalised } from '../../lexicon/alternation.ts';
+import { withCapitals } from '../../lexicon/alternation.ts';
 import { breakName } from '../../lexicon/breaks.ts';
 import { calendarHolidays } from '../../lexicon/holidays.ts';
 import type { Passage } from '../../passages/passage.ts';
@@ -25,7 +25,7 @@ export function holidaySpan(
   const day = dayOffNamed(name, course, passagesOfSyllabus()) ?? byCalendar(name, today);
   if (!day) return null;
   const isBreak = /\b(?:break|recess|vacation|week|days?)$/.test(name);
-  const span = { name: `${when} ${isBreak ? name : capitalised(name.split(' ')).join(' ')}`, firstOnly: false };
+  const span = { name: `${when} ${isBreak ? name : withCapitals(name.split(' ')).join(' ')}`, firstOnly: false };
   if (when === 'after' || when === 'since') return { ...span, from: addDays(day.to, 1), to: null };
   if (when === 'over' || when === 'during') return { ...span, from: day.from, to: day.to };
   return { ...span, from: today, to: addDays(day.from, -1) };

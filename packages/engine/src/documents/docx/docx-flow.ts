@@ -1,10 +1,10 @@
 import { appendAll } from '../append-all.ts';
 import type { FlowNode, FlowPlace } from '../flow/flow.ts';
-import { joinRichText, plainText, RichTextBuilder } from '../flow/rich-text.ts';
+import { joinRichText, RichTextBuilder, unstyledText } from '../flow/rich-text.ts';
 import { childOf, childrenOf, propertyOf, type XmlElement } from '../xml.ts';
 import type { DocxContext } from './context.ts';
 import { tableFlow } from './docx-table.ts';
-import { alternative, appendRuns, type InlineTarget, isPlaceholder } from './inline.ts';
+import { alternative, appendRuns, type InlineTarget, isUnfilledControl } from './inline.ts';
 import { isShaded, listReference, mergeLists, outlineLevel } from './styles.ts';
 
 /** "III." counts as "II." does, though it is as long as a word. */
@@ -28,7 +28,7 @@ export class DocxFlow {
     if (name === 'p') this.readParagraph(element);
     else if (name === 'tbl') this.nodes.push(tableFlow(element, this.context, (cell) => this.readInside(cell)));
     else if (name === 'sdt') {
-      if (!isPlaceholder(element) && !isTableOfContents(element)) this.readAll(element);
+      if (!isUnfilledControl(element) && !isTableOfContents(element)) this.readAll(element);
     } else if (name === 'AlternateContent') this.readAll(alternative(element));
     else if (wrappers.has(name)) this.readAll(element);
   }
@@ -83,7 +83,7 @@ export class DocxFlow {
       list?.numberingId && list.numberingId !== '0' ? this.context.numbering.next(list.numberingId, depth) : null;
     const marker = numbered?.marker ?? null;
     // "Week 3:" in front of a title may be a number that Word prints: it is part of what is read.
-    const whole = marker === null ? content : joinRichText([plainText(marker), content], ' ');
+    const whole = marker === null ? content : joinRichText([unstyledText(marker), content], ' ');
     if (level !== null) this.nodes.push({ kind: 'heading', level, content: whole, place });
     else if (!numbered) this.nodes.push({ kind: 'paragraph', content, place });
     else if (numbered.silent) this.continueItem(content, depth, place);

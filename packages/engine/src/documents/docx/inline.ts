@@ -4,7 +4,7 @@ import type { RichTextBuilder, TextStyle } from '../flow/rich-text.ts';
 import { childOf, childrenOf, descendantsOf, isElement, type XmlElement } from '../xml.ts';
 import type { DocxContext } from './context.ts';
 import { mathText } from './math.ts';
-import { effectiveRun, isUnseen, type RunProperties, runProperties } from './styles.ts';
+import { effectiveRun, isInvisibleRun, type RunProperties, runProperties } from './styles.ts';
 
 /** What inline content is appended to. */
 export interface InlineTarget {
@@ -48,7 +48,7 @@ export function appendRuns(
     else if (child.name === 'hyperlink') {
       appendRuns(child, target, context, readBlocks, context.linkTarget(child) ?? href);
     } else if (child.name === 'sdt') {
-      if (!isPlaceholder(child)) appendRuns(child, target, context, readBlocks, href);
+      if (!isUnfilledControl(child)) appendRuns(child, target, context, readBlocks, href);
     } else if (child.name === 'oMath' || child.name === 'oMathPara') target.text.append(mathText(child));
     else if (child.name === 'AlternateContent') appendRuns(alternative(child), target, context, readBlocks, href);
     else if (passedThrough.has(child.name)) appendRuns(child, target, context, readBlocks, href);
@@ -65,7 +65,7 @@ function appendRun(
   const properties = childOf(run, 'rPr');
   const character = context.styles.character(childOf(properties, 'rStyle')?.attributes.val);
   const { hidden, color, size, shaded, ...marks } = effectiveRun(target.run, character, runProperties(properties));
-  const unseen = isUnseen({ hidden, color, size, shaded }, context.onPaper);
+  const unseen = isInvisibleRun({ hidden, color, size, shaded }, context.onPaper);
   const { fields } = context;
   for (const child of childrenOf(run)) {
     if (child.name === 'fldChar') fields.mark(child);
@@ -135,7 +135,7 @@ export function alternative(element: XmlElement): XmlElement {
 }
 
 /** A content control that still shows "Click here to enter text". */
-export function isPlaceholder(control: XmlElement): boolean {
+export function isUnfilledControl(control: XmlElement): boolean {
   return childOf(childOf(control, 'sdtPr'), 'showingPlcHdr') !== undefined;
 }
 

@@ -202,7 +202,7 @@ const tiniest = 4;
 const paper = '#ffffff';
 
 /** True for text that no reader of the page sees. `onPaper`: nothing is painted behind its paragraph. */
-export function isUnseen({ hidden, color, size, shaded }: RunProperties, onPaper: boolean): boolean {
+export function isInvisibleRun({ hidden, color, size, shaded }: RunProperties, onPaper: boolean): boolean {
   if (hidden === true || (size ?? Number.NaN) < tiniest) return true;
   return onPaper && shaded !== true && typeof color === 'string' && isSameShade(color, paper);
 }

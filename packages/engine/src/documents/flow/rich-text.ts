@@ -194,7 +194,7 @@ export class RichTextBuilder {
   }
 }
 
-export function plainText(text: string): RichText {
+export function unstyledText(text: string): RichText {
   return new RichTextBuilder().append(text).take();
 }
 

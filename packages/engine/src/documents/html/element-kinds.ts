@@ -26,7 +26,7 @@ const navigationRoles = new Set([
 const navigationNames =
   /(?:^|\s)(?:toc|table-of-contents|nav|navbar|navigation|site-nav|main-menu|menu|breadcrumbs?|skip-link|sr-only|visually-hidden|screen-reader-text|footnote-back|headerlink|anchor-link|katex-html|MathJax_Preview)(?:\s|$)/i;
 
-export function isElement(node: HtmlNode): node is HtmlElement {
+export function isHtmlElement(node: HtmlNode): node is HtmlElement {
   return 'tagName' in node;
 }
 
@@ -69,11 +69,11 @@ function isNavigationName(element: HtmlElement, value: string): boolean {
 }
 
 /** The text of an element as it stands in the source, with its line breaks. */
-export function textOf(element: HtmlElement): string {
+export function textOfElement(element: HtmlElement): string {
   return element.childNodes
     .map((node) => {
-      if (!isElement(node)) return 'value' in node ? node.value : '';
-      return node.tagName === 'br' ? '\n' : textOf(node);
+      if (!isHtmlElement(node)) return 'value' in node ? node.value : '';
+      return node.tagName === 'br' ? '\n' : textOfElement(node);
     })
     .join('');
 }

@@ -1,6 +1,6 @@
 import { type FlowNode, type FlowPlace, type FlowTable, nowhere } from '../flow/flow.ts';
 import { formatMarker, listMarkerStyle } from '../flow/list-marker.ts';
-import { plainText, RichTextBuilder, type TextStyle } from '../flow/rich-text.ts';
+import { RichTextBuilder, type TextStyle, unstyledText } from '../flow/rich-text.ts';
 import { formulaText } from '../latex/formula-text.ts';
 import { UnseenText } from '../unseen.ts';
 import {
@@ -8,15 +8,15 @@ import {
   type HtmlElement,
   type HtmlNode,
   isBlock,
-  isElement,
   isHidden,
+  isHtmlElement,
   isLeftOut,
-  textOf,
+  textOfElement,
 } from './element-kinds.ts';
-import { type ClassStyles, noClassStyles, styleOf } from './html-style.ts';
+import { type ClassStyles, elementStyle, noClassStyles } from './html-style.ts';
 import { tableRows } from './html-table.ts';
 import { StyleRules } from './style-rules.ts';
-import { isUnseen, type Look, lookOf, plainLook } from './visibility.ts';
+import { isInvisible, type Look, lookOf, plainLook } from './visibility.ts';
 
 interface Context {
   style: TextStyle;
@@ -74,8 +74,8 @@ class HtmlWalker {
   walkAll(nodes: readonly HtmlNode[], context: Context): void {
     for (const [i, node] of nodes.entries()) {
       if (standsApart(nodes[i - 1], node)) this.text.lineBreak();
-      if (isElement(node)) this.walk(node, context);
-      else if ('value' in node && isUnseen(context.look)) this.sheets.unseen.add(node.value);
+      if (isHtmlElement(node)) this.walk(node, context);
+      else if ('value' in node && isInvisible(context.look)) this.sheets.unseen.add(node.value);
       else if ('value' in node) this.text.append(node.value, context.style);
     }
   }
@@ -84,7 +84,7 @@ class HtmlWalker {
     if (this.isSetApart(element)) return;
     const context = this.seen(element, outer);
     if (context.look.gone) {
-      this.sheets.unseen.add(textOf(element));
+      this.sheets.unseen.add(textOfElement(element));
       return;
     }
     const name = element.tagName;
@@ -105,7 +105,7 @@ class HtmlWalker {
 
   private isSetApart(element: HtmlElement): boolean {
     if (!isLeftOut(element)) return false;
-    if (isHidden(element)) this.sheets.unseen.add(textOf(element));
+    if (isHidden(element)) this.sheets.unseen.add(textOfElement(element));
     return true;
   }
 
@@ -115,7 +115,7 @@ class HtmlWalker {
   }
 
   private inside(element: HtmlElement, context: Context): Context {
-    return { ...context, style: styleOf(element, context.style, this.sheets.classes) };
+    return { ...context, style: elementStyle(element, context.style, this.sheets.classes) };
   }
 
   private walkBlock(element: HtmlElement, context: Context): void {
@@ -151,7 +151,7 @@ class HtmlWalker {
     const style = list.tagName === 'ol' ? listMarkerStyle(attribute(list, 'type')) : null;
     let number = Number.parseInt(attribute(list, 'start') ?? '1', 10) || 1;
     for (const child of list.childNodes) {
-      if (!isElement(child) || this.isSetApart(child)) continue;
+      if (!isHtmlElement(child) || this.isSetApart(child)) continue;
       if (child.tagName !== 'li') {
         // A list directly inside a list is a common way to write a nested one.
         this.walk(child, { ...context, depth });
@@ -159,7 +159,7 @@ class HtmlWalker {
       }
       const inner = this.seen(child, context);
       if (inner.look.gone) {
-        this.sheets.unseen.add(textOf(child));
+        this.sheets.unseen.add(textOfElement(child));
         continue;
       }
       number = Number.parseInt(attribute(child, 'value') ?? '', 10) || number;
@@ -174,8 +174,8 @@ class HtmlWalker {
   private walkPre(element: HtmlElement, context: Context): void {
     this.flush();
     const style = { ...context.style, code: true };
-    const source = textOf(element);
-    if (isUnseen(context.look)) {
+    const source = textOfElement(element);
+    if (isInvisible(context.look)) {
       this.sheets.unseen.add(source);
       return;
     }
@@ -221,7 +221,7 @@ class HtmlWalker {
     for (let at: HtmlElement | null = cell; at && at !== table; at = parentOf(at)) around.unshift(at);
     const look = around.reduce((outer, each) => lookOf(each, outer, this.sheets.rules), context.look);
     if (!look.gone) return htmlFlow(cell.childNodes, this.place, this.sheets, look);
-    this.sheets.unseen.add(textOf(cell));
+    this.sheets.unseen.add(textOfElement(cell));
     return [];
   }
 
@@ -248,21 +248,23 @@ const parentOf = ({ parentNode }: HtmlElement): HtmlElement | null =>
  * its own, by a style sheet that is not read.
  */
 function standsApart(before: HtmlNode | undefined, node: HtmlNode): boolean {
-  if (!before || !isElement(node) || !/^(?:a|span)$/.test(node.tagName)) return false;
+  if (!before || !isHtmlElement(node) || !/^(?:a|span)$/.test(node.tagName)) return false;
   const [end, start] = [inlineText(before), inlineText(node)];
   return /[\p{Ll}\d][’']?[\p{Ll}\d][.?!)%]?$/u.test(end) && /^\p{Lu}[\p{L}’']*(?:\s|$)/u.test(start);
 }
 
 /** The text of a line; none of an element that holds more than one. */
 function inlineText(node: HtmlNode): string {
-  if (!isElement(node)) return 'value' in node ? node.value : '';
-  return isBlock(node) || node.childNodes.length > mostInLine ? '' : textOf(node);
+  if (!isHtmlElement(node)) return 'value' in node ? node.value : '';
+  return isBlock(node) || node.childNodes.length > mostInLine ? '' : textOfElement(node);
 }
 
 /** A formula of TeX that a script would draw (`<span class="math">\\(x^2\\)</span>`), in characters. */
 function formulaOf(element: HtmlElement): string | null {
   if (element.tagName !== 'span' || !/(?:^|\s)math(?:\s|$)/.test(attribute(element, 'class') ?? '')) return null;
-  const source = /^\s*(?:\\\(|\\\[|\${1,2})([\s\S]{1,2000}?)(?:\\\)|\\\]|\${1,2})\s*$/.exec(textOf(element))?.[1];
+  const source = /^\s*(?:\\\(|\\\[|\${1,2})([\s\S]{1,2000}?)(?:\\\)|\\\]|\${1,2})\s*$/.exec(
+    textOfElement(element),
+  )?.[1];
   return source === undefined ? null : formulaText(source);
 }
 
@@ -283,9 +285,9 @@ function officeParagraph(element: HtmlElement): Opening | null {
 /** Word writes the number that it counted in front of the text, marked to be ignored by itself. */
 function officeMarker(element: HtmlElement): string | null {
   for (const child of element.childNodes) {
-    if (!isElement(child)) continue;
+    if (!isHtmlElement(child)) continue;
     if (/mso-list\s*:\s*ignore/i.test(attribute(child, 'style') ?? '')) {
-      const printed = plainText(textOf(child)).text;
+      const printed = unstyledText(textOfElement(child)).text;
       return /[\p{L}\p{N}]/u.test(printed) && printed !== 'o' ? printed : null;
     }
     const inner = officeMarker(child);

@@ -1,5 +1,5 @@
 import type { TextStyle } from '../flow/rich-text.ts';
-import { attribute, type HtmlElement, type HtmlNode, isElement, textOf } from './element-kinds.ts';
+import { attribute, type HtmlElement, type HtmlNode, isHtmlElement, textOfElement } from './element-kinds.ts';
 
 type Typography = { -readonly [Key in keyof TextStyle]: TextStyle[Key] };
 
@@ -28,8 +28,8 @@ export function classStylesOf(nodes: readonly HtmlNode[]): ClassStyles {
 export function sheetsOf(nodes: readonly HtmlNode[]): string[] {
   const sheets: string[] = [];
   for (const node of nodes) {
-    if (!isElement(node)) continue;
-    if (node.tagName === 'style') sheets.push(textOf(node));
+    if (!isHtmlElement(node)) continue;
+    if (node.tagName === 'style') sheets.push(textOfElement(node));
     // Style sheets stand in the head, and in the body of what a word processor pasted.
     else if (node.tagName === 'html' || node.tagName === 'head' || node.tagName === 'body') {
       for (const sheet of sheetsOf(node.childNodes)) sheets.push(sheet);
@@ -39,7 +39,7 @@ export function sheetsOf(nodes: readonly HtmlNode[]): string[] {
 }
 
 /** The typography of what stands in an element. */
-export function styleOf(element: HtmlElement, outer: TextStyle, classes: ClassStyles): TextStyle {
+export function elementStyle(element: HtmlElement, outer: TextStyle, classes: ClassStyles): TextStyle {
   const style: Typography = { ...outer };
   const name = element.tagName;
   if (name === 'b' || name === 'strong') style.bold = true;

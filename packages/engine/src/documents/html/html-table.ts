@@ -1,4 +1,4 @@
-import { attribute, type HtmlElement, isElement } from './element-kinds.ts';
+import { attribute, type HtmlElement, isHtmlElement } from './element-kinds.ts';
 
 interface HtmlCell {
   element: HtmlElement;
@@ -21,7 +21,7 @@ export function tableRows(
   const captions: HtmlElement[] = [];
   const groups: { element: HtmlElement; head: boolean }[] = [{ element: table, head: false }];
   for (const child of table.childNodes) {
-    if (!isElement(child)) continue;
+    if (!isHtmlElement(child)) continue;
     if (child.tagName === 'caption') captions.push(child);
     if (/^t(?:head|body|foot)$/.test(child.tagName) && !isLeftOut(child)) {
       groups.push({ element: child, head: child.tagName === 'thead' });
@@ -37,11 +37,11 @@ function addRows(
   rows: HtmlRow[],
   isLeftOut: (element: HtmlElement) => boolean,
 ): void {
-  const found = group.childNodes.filter(isElement).filter((child) => child.tagName === 'tr' && !isLeftOut(child));
+  const found = group.childNodes.filter(isHtmlElement).filter((child) => child.tagName === 'tr' && !isLeftOut(child));
   for (const [at, row] of found.entries()) {
     const cells: HtmlCell[] = [];
     for (const cell of row.childNodes) {
-      if (!isElement(cell) || (cell.tagName !== 'td' && cell.tagName !== 'th') || isLeftOut(cell)) continue;
+      if (!isHtmlElement(cell) || (cell.tagName !== 'td' && cell.tagName !== 'th') || isLeftOut(cell)) continue;
       const rowSpan = span(attribute(cell, 'rowspan'), 0);
       cells.push({
         element: cell,

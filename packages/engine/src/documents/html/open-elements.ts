@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5';
-import { type HtmlElement, isElement, isHidden } from './element-kinds.ts';
+import { type HtmlElement, isHidden, isHtmlElement } from './element-kinds.ts';
 import type { StyleRules } from './style-rules.ts';
-import { isUnseen, type Look, lookOf } from './visibility.ts';
+import { isInvisible, type Look, lookOf } from './visibility.ts';
 
 const tags = /<(\/?)([a-z][\w-]{0,40})(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'"<>]){0,2000}>/gi;
 /** Of a longer piece of HTML the rest says nothing of what follows. */
@@ -35,7 +35,7 @@ export class OpenElements {
   }
 
   private lookOf(tag: string): Look {
-    const element = parseFragment(tag).childNodes.find((node): node is HtmlElement => isElement(node));
+    const element = parseFragment(tag).childNodes.find((node): node is HtmlElement => isHtmlElement(node));
     if (!element) return this.look;
     const look = lookOf(element, this.look, this.rules);
     return isHidden(element) ? { ...look, gone: true } : look;
@@ -46,6 +46,6 @@ export class OpenElements {
   }
 
   get isUnseen(): boolean {
-    return isUnseen(this.look);
+    return isInvisible(this.look);
   }
 }

@@ -6,7 +6,7 @@ import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { cleanCharacters } from '../flow/rich-text.ts';
 import { limitsOf, type ReadOptions } from '../limits.ts';
 import { UnseenText } from '../unseen.ts';
-import { type HtmlElement, type HtmlNode, isElement } from './element-kinds.ts';
+import { type HtmlElement, type HtmlNode, isHtmlElement } from './element-kinds.ts';
 import { htmlFlow } from './html-flow.ts';
 import { classStylesOf } from './html-style.ts';
 import { parseHtml } from './parse-html.ts';
@@ -33,7 +33,7 @@ export async function readHtml(bytes: Uint8Array, options: ReadOptions = {}): Pr
 
 function titleOf(nodes: readonly HtmlNode[]): string | null {
   const child = (from: readonly HtmlNode[], name: string): HtmlElement | undefined =>
-    from.filter(isElement).find((element) => element.tagName === name);
+    from.filter(isHtmlElement).find((element) => element.tagName === name);
   const title = child(child(child(nodes, 'html')?.childNodes ?? [], 'head')?.childNodes ?? [], 'title');
   const text = title?.childNodes.map((node) => ('value' in node ? node.value : '')).join('') ?? '';
   return cleanCharacters(text).replace(/\s+/g, ' ').trim() || null;

@@ -1,5 +1,5 @@
 import { type AtRule, type Container, parse, type Rule } from 'postcss';
-import { attribute, type HtmlElement, type HtmlNode, isElement, textOf } from './element-kinds.ts';
+import { attribute, type HtmlElement, type HtmlNode, isHtmlElement, textOfElement } from './element-kinds.ts';
 import { sheetsOf } from './html-style.ts';
 
 /** Declarations by property, lower case. */
@@ -35,7 +35,7 @@ export class StyleRules {
     const found = elementsOf(nodes, (element) => element.tagName === 'script' || element.tagName === 'link');
     this.hasOtherGrounds =
       otherGrounds || found.some((each) => each.tagName === 'link' && /stylesheet/i.test(attribute(each, 'rel') ?? ''));
-    this.scripts = found.map((each) => (each.tagName === 'script' ? textOf(each) : '')).join('\n');
+    this.scripts = found.map((each) => (each.tagName === 'script' ? textOfElement(each) : '')).join('\n');
   }
 
   /** What the rules and the element itself say; what comes later wins. */
@@ -122,7 +122,7 @@ function elementsOf(nodes: readonly HtmlNode[], isWanted: (element: HtmlElement)
   const found: HtmlElement[] = [];
   const open = [...nodes];
   for (let node = open.pop(); node; node = open.pop()) {
-    if (!isElement(node)) continue;
+    if (!isHtmlElement(node)) continue;
     if (isWanted(node)) found.push(node);
     for (const child of node.childNodes) open.push(child);
   }

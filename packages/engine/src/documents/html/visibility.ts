@@ -24,7 +24,7 @@ export const plainLook = (rules: StyleRules | null): Look => ({
   ground: rules?.hasOtherGrounds ? null : paper,
 });
 
-export const isUnseen = ({ gone, veiled, tiny, color, ground }: Look): boolean =>
+export const isInvisible = ({ gone, veiled, tiny, color, ground }: Look): boolean =>
   gone || veiled || tiny || (color !== null && ground !== null && isSameShade(color, ground));
 
 /** The look of an element inside of another. */

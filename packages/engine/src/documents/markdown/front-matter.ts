@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { FlowNode } from '../flow/flow.ts';
-import { plainText } from '../flow/rich-text.ts';
+import { unstyledText } from '../flow/rich-text.ts';
 
 interface FrontMatter {
   title: string | null;
@@ -35,9 +35,9 @@ function yamlBlock(lines: readonly string[], source: string): FrontMatter {
     const place = { page: null, sourceLine: at > 0 ? at + 1 : 1 };
     if (key === 'title') {
       title = text;
-      flow.unshift({ kind: 'heading', level: 1, content: plainText(text), place });
+      flow.unshift({ kind: 'heading', level: 1, content: unstyledText(text), place });
     } else if (printed.test(key)) {
-      flow.push({ kind: 'paragraph', content: plainText(`${key}: ${text}`), place });
+      flow.push({ kind: 'paragraph', content: unstyledText(`${key}: ${text}`), place });
     }
   }
   return { title, flow, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
@@ -80,7 +80,7 @@ function titleBlock(lines: readonly string[]): FrontMatter {
   const flow: FlowNode[] = fields
     .filter(({ text }) => text !== '')
     .map(({ text, line }, index) => {
-      const node = { content: plainText(text), place: { page: null, sourceLine: line } };
+      const node = { content: unstyledText(text), place: { page: null, sourceLine: line } };
       return index === 0 && fields[0]?.text === text
         ? { ...node, kind: 'heading' as const, level: 1 }
         : { ...node, kind: 'paragraph' as const };

@@ -1,7 +1,7 @@
 import type { MarkedToken, Token } from 'marked';
 import { parseFragment } from 'parse5';
 import type { RichTextBuilder, TextStyle } from '../flow/rich-text.ts';
-import { isElement, textOf } from '../html/element-kinds.ts';
+import { isHtmlElement, textOfElement } from '../html/element-kinds.ts';
 import type { PageSheets } from '../html/html-flow.ts';
 import { OpenElements } from '../html/open-elements.ts';
 import { firstWordOf, type Hyphenation, lastWordOf } from '../hyphenation.ts';
@@ -129,7 +129,7 @@ function withoutSpanAttributes(text: string): string {
 function decodeEntities(text: string): string {
   if (!/&[#\w]{2,32};/.test(text)) return text;
   return parseFragment(text.replaceAll('<', '&lt;'))
-    .childNodes.map((node) => (isElement(node) ? textOf(node) : 'value' in node ? node.value : ''))
+    .childNodes.map((node) => (isHtmlElement(node) ? textOfElement(node) : 'value' in node ? node.value : ''))
     .join('');
 }
 

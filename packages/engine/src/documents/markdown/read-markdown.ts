@@ -3,7 +3,7 @@ import type { Document } from '../document.ts';
 import { decodeText } from '../encoding/decode-text.ts';
 import type { FlowNode } from '../flow/flow.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
-import { plainText } from '../flow/rich-text.ts';
+import { unstyledText } from '../flow/rich-text.ts';
 import type { PageSheets } from '../html/html-flow.ts';
 import { noClassStyles } from '../html/html-style.ts';
 import { OpenElements } from '../html/open-elements.ts';
@@ -67,7 +67,7 @@ function pieceFlow(piece: MarkdownPiece, file: MarkdownFile): FlowNode[] {
       return latexFlow(piece.lines.join('\n'), line);
     case 'plain':
       return [
-        { kind: 'paragraph', content: plainText(piece.lines.join('\n')), place: { page: null, sourceLine: line } },
+        { kind: 'paragraph', content: unstyledText(piece.lines.join('\n')), place: { page: null, sourceLine: line } },
       ];
     case 'table':
       return [

@@ -1,6 +1,6 @@
 import type { FlowCell, FlowNode, FlowPlace, FlowRow, FlowTable } from '../flow/flow.ts';
 import { formatMarker } from '../flow/list-marker.ts';
-import { joinRichText, plainText, RichTextBuilder } from '../flow/rich-text.ts';
+import { joinRichText, RichTextBuilder, unstyledText } from '../flow/rich-text.ts';
 import type { ReadingLimits } from '../limits.ts';
 import { childrenOf, type XmlElement } from '../xml.ts';
 import { appendOdtInline, type OdtTarget } from './odt-inline.ts';
@@ -82,7 +82,7 @@ export class OdtFlow {
     if (content.text !== '') {
       if (level !== null) {
         const number = open?.marker ?? (element.name === 'h' ? this.countHeading(element, level) : null);
-        const whole = number === null ? content : joinRichText([plainText(number), content], ' ');
+        const whole = number === null ? content : joinRichText([unstyledText(number), content], ' ');
         this.nodes.push({ kind: 'heading', level, content: whole, place });
       } else if (!open) this.nodes.push({ kind: 'paragraph', content, place });
       else if (!open.first && last?.kind === 'list-item' && last.depth === open.depth) {

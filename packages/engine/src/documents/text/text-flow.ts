@@ -1,7 +1,7 @@
 import { alternation } from '../../lexicon/alternation.ts';
 import { divisionWords, sessionWords } from '../../lexicon/schedule-words.ts';
 import type { FlowNode, FlowPlace } from '../flow/flow.ts';
-import { plainText, RichTextBuilder } from '../flow/rich-text.ts';
+import { RichTextBuilder, unstyledText } from '../flow/rich-text.ts';
 import { firstWordOf, Hyphenation, type LineJoint, lastWordOf, wordsOfLines } from '../hyphenation.ts';
 import { TableFinder, tableFromLines } from './ascii-table.ts';
 import { areCountedLines, areDatedLines } from './dated-lines.ts';
@@ -85,7 +85,7 @@ class TextWalker {
         this.flow.push({
           kind: 'heading',
           level: heading.level,
-          content: plainText(heading.text),
+          content: unstyledText(heading.text),
           place: this.place(at),
         });
         return heading.end;

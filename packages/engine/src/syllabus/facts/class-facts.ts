@@ -6,7 +6,7 @@ import type { Document } from '../../documents/document.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { divisionWords } from '../../lexicon/schedule-words.ts';
 import type { Field } from '../course.ts';
-import { evidenceOf } from '../lines/entries.ts';
+import { evidenceBetween } from '../lines/entries.ts';
 import { type FactLine, fieldOf } from './fact-line.ts';
 
 const officeHours =
@@ -86,7 +86,11 @@ function meetingSentence(document: Document, lines: FactLine[]): Field<string> |
     const start = verb.index - lead - 1 + (/^\s*/.exec(before.slice(before.length - lead - 1))?.[0].length ?? 0);
     const sentence = /^.{8,240}?(?:[.!?](?=\s\p{Lu}|$)|$)/su.exec(block.text.slice(start, verb.index + longest));
     if (!sentence || !hasTime(sentence[0])) continue;
-    return { value: sentence[0], evidence: evidenceOf(block, start, start + sentence[0].length), confidence: 0.75 };
+    return {
+      value: sentence[0],
+      evidence: evidenceBetween(block, start, start + sentence[0].length),
+      confidence: 0.75,
+    };
   }
   const online = lines.find(
     (line) => line.label !== null && meeting.test(line.label) && /asynchronous|online|arranged/i.test(line.value),
@@ -127,5 +131,5 @@ export function findTerm(document: Document, lines: FactLine[], dates: DateConte
   const { block, mention } = best;
   const plain = mention.text.replace(/^[a-z]/, (c) => c.toUpperCase()).replace(/[-_–]/, ' ');
   const value = /\s/.test(mention.text) ? mention.text : plain;
-  return { value, evidence: evidenceOf(block, mention.start, mention.end), confidence: head ? 0.95 : 0.7 };
+  return { value, evidence: evidenceBetween(block, mention.start, mention.end), confidence: head ? 0.95 : 0.7 };
 }

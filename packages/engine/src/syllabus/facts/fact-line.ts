@@ -1,7 +1,7 @@
 import type { Block, Cell, Document, TableRowBlock } from '../../documents/document.ts';
 import { headingWords } from '../../lexicon/first-page.ts';
 import type { Evidence, Field } from '../course.ts';
-import { evidenceOf } from '../lines/entries.ts';
+import { evidenceBetween } from '../lines/entries.ts';
 
 /** One line about the course: a printed line, a cell, or a "label: value" pair of either. */
 export interface FactLine {
@@ -162,7 +162,7 @@ export function factLines(document: Document): FactLine[] {
   });
 }
 
-export const evidenceOfLine = (line: FactLine): Evidence => evidenceOf(line.block, line.start, line.end);
+export const evidenceOfLine = (line: FactLine): Evidence => evidenceBetween(line.block, line.start, line.end);
 
 export const fieldOf = <T>(line: FactLine, value: T, confidence: number): Field<T> => ({
   value,

@@ -1,6 +1,6 @@
 import type { Block, Document } from '../../documents/document.ts';
 import type { Field } from '../course.ts';
-import { evidenceOf } from '../lines/entries.ts';
+import { evidenceBetween } from '../lines/entries.ts';
 import { isBoldLine } from '../lines/flow-lines.ts';
 
 type Policy = { name: string; text: string };
@@ -74,7 +74,7 @@ export function findPolicies(document: Document, scheduleBlocks: Set<number>): F
     const start = isHeading ? 0 : (runIn?.textStart ?? 0);
     const end = start + cutAtSentence(source.text.slice(start));
     if (end - start < shortestText) continue;
-    const evidence = evidenceOf(source, start, end);
+    const evidence = evidenceBetween(source, start, end);
     found.set(kind, { value: { name: kind, text: evidence.text }, evidence, confidence: isHeading ? 0.9 : 0.85 });
   }
   return [...found.values()];

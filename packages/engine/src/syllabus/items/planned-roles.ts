@@ -1,7 +1,7 @@
 import { authorNamedIn, authorOfTitle, type Bibliography, resolveCitation } from '../../citations/bibliography.ts';
 import type { Field, Reading } from '../course.ts';
 import type { JudgedRole } from '../labelling/judge-roles.ts';
-import { evidenceOf } from '../lines/piece.ts';
+import { evidenceOfPiece } from '../lines/piece.ts';
 import type { ScheduleWeek } from '../schedule.ts';
 import type { Features } from '../scoring/boosted-trees.ts';
 import type { SyllabusModels } from '../scoring/models.ts';
@@ -73,7 +73,7 @@ function topicOf(topics: Chosen<'topic'>[], week: ScheduleWeek): Field<string> |
   const found = topics.length ? topics.map((role) => role.topic) : breakTopic(week);
   const value = joinTopics(found.map((topic) => topic.text));
   const first = found[0];
-  return first && value !== '' ? { value, evidence: evidenceOf(first.piece), confidence: 0 } : null;
+  return first && value !== '' ? { value, evidence: evidenceOfPiece(first.piece), confidence: 0 } : null;
 }
 
 /** The same pages on two days of a week are one reading. */

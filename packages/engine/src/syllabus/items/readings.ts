@@ -7,14 +7,14 @@ import type { Reading } from '../course.ts';
 import type { HeadingLabel } from '../labelling/labels.ts';
 import {
   isActivity,
+  isExplanation,
   isMedia,
+  isNoClassNote,
   isNotToRead,
-  isPlaceholder,
-  isProse,
   isQuestion,
   saysNoClass,
 } from '../labelling/notes.ts';
-import { evidenceOf, type Piece } from '../lines/piece.ts';
+import { evidenceOfPiece, type Piece } from '../lines/piece.ts';
 
 /** A citation found in the schedule, and what of its place speaks for it. */
 export interface FoundReading {
@@ -84,11 +84,11 @@ export const leadsIn = (text: string) => /\p{L}:\s*$/u.test(text);
 
 function isReadable(citation: WorkCitation): boolean {
   const { text } = citation.piece;
-  if (leadsIn(text) || isPlaceholder(text) || saysNoClass(text) || isNotToRead(text) || isQuestion(text)) return false;
+  if (leadsIn(text) || isNoClassNote(text) || saysNoClass(text) || isNotToRead(text) || isQuestion(text)) return false;
   if (isMedia(text) && citation.shape !== 'full') return false;
   if (!/\p{L}{2}|\d/u.test(citation.title) || isClassMaterial(citation.title)) return false;
   if (citation.strength >= 0.6 && !(citation.shape === 'plain' && isActivity(text))) return true;
-  return !isProse(text) && !isActivity(text) && text.split(/\s+/).length <= 40;
+  return !isExplanation(text) && !isActivity(text) && text.split(/\s+/).length <= 40;
 }
 
 /** "Discuss *Salt and Tide*, harbours": what the class talks of is read, or seen, before. */
@@ -97,7 +97,7 @@ const isTalkedOf = (text: string, { shape, pages }: WorkCitation) =>
 
 /** Prose around a title: "We will compare “The Waste Land” with …". */
 const isSpoken = (text: string) =>
-  isProse(text) && parseCitation({ text, marks: [], evidence: emptyEvidence }).shape !== 'full';
+  isExplanation(text) && parseCitation({ text, marks: [], evidence: emptyEvidence }).shape !== 'full';
 const emptyEvidence = { page: null, block: 0, start: 0, end: 0, text: '' };
 
 /** The reading as the course keeps it, not yet judged. Pages are printed without their label: "pp. 12–34" → "12–34". */
@@ -109,7 +109,7 @@ export function toReading(found: FoundReading): Reading {
     pages: citation.pages?.replace(/^(?:pp?|pgs?|pages?)\.?\s*(?=\S*\d)/i, '') ?? null,
     optional: found.optional,
     graduateOnly: found.graduateOnly,
-    evidence: evidenceOf(citation.piece),
+    evidence: evidenceOfPiece(citation.piece),
     confidence: 0,
   };
 }

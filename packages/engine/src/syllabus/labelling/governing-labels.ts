@@ -1,5 +1,5 @@
 import { namesWork } from '../items/assignments/nouns.ts';
-import { bracketDepth, type Piece, pieceOf, shareOf, slicePiece } from '../lines/piece.ts';
+import { bracketDepth, type Piece, pieceOf, slicePiece, styledShare } from '../lines/piece.ts';
 import type { ScheduleEntry } from '../schedule.ts';
 import { type HeadingLabel, labelOf, leadInOf, wholeLabel } from './labels.ts';
 
@@ -84,7 +84,7 @@ export class GoverningLabels {
 function isHeading(piece: Piece, label: HeadingLabel, entry: ScheduleEntry, next: ScheduleEntry | undefined): boolean {
   if (/:\s*$/.test(piece.text)) return true;
   // "Final projects due 12/4" in bold is the thing itself.
-  if (label.name === null && (shareOf(piece, 'bold') > 0.9 || shareOf(piece, 'underline') > 0.9)) return true;
+  if (label.name === null && (styledShare(piece, 'bold') > 0.9 || styledShare(piece, 'underline') > 0.9)) return true;
   if (!next || next.column !== entry.column || next.place === 'heading') return false;
   return next.depth > entry.depth || (next.place === 'list-item' && entry.place === 'paragraph');
 }

@@ -21,7 +21,7 @@ const noClass =
   /\bno (?:in-person )?class(?:es)?\b|^\s*no meetings?\b|\bclass(?:es)? (?:is|are|will be )?\s?(?:cancell?ed|suspended|does not meet|do not meet|will not meet)|\b(?:class|we) (?:does|do|will) not meet\b|\buniversity (?:closed|holiday)\b|\bcampus closed\b/i;
 const breaks = new RegExp(String.raw`^\W*(?:${breakName}|holiday|break)\b`, 'i');
 
-export const isPlaceholder = (text: string) =>
+export const isNoClassNote = (text: string) =>
   placeholder.test(text) || nothingAssigned.test(text) || !/[\p{L}\p{N}]/u.test(text);
 /** A day on which class does not meet, whatever it is called. */
 export const saysNoClass = (text: string) => noClass.test(text) || breaks.test(text);
@@ -97,7 +97,7 @@ export function isQuestion(text: string): boolean {
 }
 
 /** Running prose that explains rather than names: several sentences, or one long one with "we", "you", "will". */
-export function isProse(text: string): boolean {
+export function isExplanation(text: string): boolean {
   const count = text.split(/\s+/).length;
   if (count < 9) return false;
   const speaks = /\b(?:we|we['’]ll|you|your|students|will|please|I|I['’]ll|our)\b/.test(text);

@@ -8,17 +8,17 @@ import { findDates } from '../../dates/find-dates.ts';
 import { memoize } from '../../text/memoize.ts';
 import { saysDue } from '../items/assignments/due.ts';
 import { namesWork, workName } from '../items/assignments/nouns.ts';
-import { shareOf } from '../lines/piece.ts';
+import { styledShare } from '../lines/piece.ts';
 import type { ScheduleEntry } from '../schedule.ts';
 import type { HeadingLabel, Kind } from './labels.ts';
 import {
   isActivity,
+  isExplanation,
   isInstruction,
   isMedia,
+  isNoClassNote,
   isNotToRead,
   isOnlyActivity,
-  isPlaceholder,
-  isProse,
   saysNoClass,
 } from './notes.ts';
 import type { RoleProposal } from './role-proposals.ts';
@@ -48,10 +48,10 @@ export function ownFeatures(proposal: RoleProposal, bibliography: Bibliography):
           from: fromNumber[proposal.topic.from],
           isUnit: flag(proposal.isUnit),
         }),
-    bold: shareOf(piece, 'bold'),
-    italic: shareOf(piece, 'italic'),
-    underline: shareOf(piece, 'underline'),
-    link: shareOf(piece, 'link'),
+    bold: styledShare(piece, 'bold'),
+    italic: styledShare(piece, 'italic'),
+    underline: styledShare(piece, 'underline'),
+    link: styledShare(piece, 'link'),
     place: placeNumber[entry.place],
     depth: entry.depth,
     offset: proposal.offset,
@@ -90,11 +90,11 @@ const ofText = memoize((text: string): Readonly<RoleFeatures> => {
     activity: flag(isActivity(text)),
     onlyActivity: flag(isOnlyActivity(text)),
     instruction: flag(isInstruction(text)),
-    placeholder: flag(isPlaceholder(text)),
+    placeholder: flag(isNoClassNote(text)),
     noClass: flag(saysNoClass(text)),
     notToRead: flag(isNotToRead(text)),
     material: flag(isClassMaterial(text)),
-    prose: flag(isProse(text)),
+    prose: flag(isExplanation(text)),
   };
 }, 50);
 

@@ -9,7 +9,7 @@ import { weekTopics } from '../items/week-topics.ts';
 import { type Piece, slicePiece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleWeek } from '../schedule.ts';
 import type { HeadingLabel } from './labels.ts';
-import { isAllOfCourse, isPlaceholder, isQuestion, saysWhereToGet } from './notes.ts';
+import { isAllOfCourse, isNoClassNote, isQuestion, saysWhereToGet } from './notes.ts';
 import type { FoundTopic } from './session-topics.ts';
 import type { UnderstoodSession } from './understand-session.ts';
 
@@ -198,7 +198,7 @@ function otherReadings(
       ({ title, piece: { text } }) =>
         /\p{L}{2}|\d/u.test(title) &&
         !leadsIn(text) &&
-        !isPlaceholder(text) &&
+        !isNoClassNote(text) &&
         !isQuestion(text) &&
         !isAllOfCourse(text) &&
         !saysWhereToGet(text),

@@ -4,7 +4,15 @@ import { cleanTopic } from '../items/topics.ts';
 import type { Piece } from '../lines/piece.ts';
 import type { ScheduleEntry } from '../schedule.ts';
 import type { HeadingLabel } from './labels.ts';
-import { isActivity, isInstruction, isMedia, isOnlyActivity, isPlaceholder, isProse, saysNoClass } from './notes.ts';
+import {
+  isActivity,
+  isExplanation,
+  isInstruction,
+  isMedia,
+  isNoClassNote,
+  isOnlyActivity,
+  saysNoClass,
+} from './notes.ts';
 
 /** Text that says what a session is about, and how it says so. */
 export interface FoundTopic {
@@ -29,17 +37,17 @@ export function topicOf(
   const kind = label?.kinds[0] ?? null;
   const asTopic =
     kind === 'topic' || (kind === 'activity' && entry.place === 'cell') || kind === null || isSubject(entry, label);
-  if (!asTopic || isPlaceholder(text) || saysNoClass(text)) return null;
+  if (!asTopic || isNoClassNote(text) || saysNoClass(text)) return null;
   if (entry.place !== 'heading' && isOnlyActivity(text)) return null;
   const labelled = kind === 'topic';
   if (
     entry.place !== 'heading' &&
     !labelled &&
-    (isMedia(text) || asksToRead(text) || isProse(text) || isActivity(text))
+    (isMedia(text) || asksToRead(text) || isExplanation(text) || isActivity(text))
   )
     return null;
   const wholeHeading = entry.place === 'heading' && text === entry.text.trim();
-  if (!wholeHeading && (isInstruction(text) || (isProse(text) && text.split(/\s+/).length > 40))) return null;
+  if (!wholeHeading && (isInstruction(text) || (isExplanation(text) && text.split(/\s+/).length > 40))) return null;
   const cleaned = cleanTopic(text);
   if (cleaned === '') return null;
   const event = work === 'exam' || work === 'presentation';

@@ -6,7 +6,7 @@ import type { WorkCitation } from '../../citations/work-citation.ts';
 import { saysDue } from '../items/assignments/due.ts';
 import { workName } from '../items/assignments/nouns.ts';
 import { type Piece, slicePiece } from '../lines/piece.ts';
-import { isProse } from './notes.ts';
+import { isExplanation } from './notes.ts';
 
 const isCitation = ({ shape, strength, author, pages, title }: WorkCitation) =>
   shape === 'chapter'
@@ -15,7 +15,7 @@ const isCitation = ({ shape, strength, author, pages, title }: WorkCitation) =>
 
 /** A heading that is nothing but citations: "Okafor, Chapter 3", "Ch. 5". "Chapter 5: Gases" is a subject. */
 export function citesOnly(piece: Piece): boolean {
-  if (isProse(piece.text) || saysDue(piece.text)) return false;
+  if (isExplanation(piece.text) || saysDue(piece.text)) return false;
   const parts = splitCitations(piece);
   if (parts.some((part) => (workName(part.text)?.sure ?? 0) >= 0.65)) return false;
   const citations = parts.map(parseCitation);

@@ -16,11 +16,11 @@ import { continueWork, onlyTimeIn } from '../items/assignments/to-work.ts';
 import type { Work } from '../items/assignments/work.ts';
 import { datesIn, type WorkContext } from '../items/assignments/work-context.ts';
 import { type FoundReading, findReadings } from '../items/readings.ts';
-import { evidenceOf, type Piece } from '../lines/piece.ts';
+import { evidenceOfPiece, type Piece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleSession } from '../schedule.ts';
 import { GoverningLabels, type Labelled } from './governing-labels.ts';
 import type { HeadingLabel } from './labels.ts';
-import { isMedia, isPlaceholder, saysNoClass } from './notes.ts';
+import { isMedia, isNoClassNote, saysNoClass } from './notes.ts';
 import { isRecord } from './records-of-class.ts';
 import { type FoundTopic, isSubject, topicOf } from './session-topics.ts';
 import { topicAndCitations } from './topic-and-citations.ts';
@@ -184,18 +184,18 @@ function understandPiece(
   const subject = heading || label?.kinds[0] === 'topic';
   const stated = label?.due ? datesUnderDue(piece, context) : [];
   if (label?.due && standsForDate(piece.text)) {
-    result.dueDates.push({ due: undecided, evidence: evidenceOf(piece) });
+    result.dueDates.push({ due: undecided, evidence: evidenceOfPiece(piece) });
     return;
   }
   if (isOnlyDate(piece.text, stated)) {
     const due = dueDateOf(piece.text, stated) ?? atTime(piece.text, context);
-    if (due) result.dueDates.push({ due, evidence: evidenceOf(piece) });
+    if (due) result.dueDates.push({ due, evidence: evidenceOfPiece(piece) });
     return;
   }
   const time = onlyDueTime(piece.text);
   if (time) {
     const due = { to: context.anchor.session, time, relative: true, doubt: null };
-    if (due.to) result.dueDates.push({ due, evidence: evidenceOf(piece) });
+    if (due.to) result.dueDates.push({ due, evidence: evidenceOfPiece(piece) });
     return;
   }
   const exercises = heading
@@ -207,7 +207,7 @@ function understandPiece(
     return;
   }
   const toWatch = isMedia(piece.text) && !subject && !label?.kinds.includes('reading') && !saysDue(piece.text);
-  if (isPlaceholder(piece.text) || toWatch) return;
+  if (isNoClassNote(piece.text) || toWatch) return;
   const addReadings = (from: Piece, under: HeadingLabel | null = label): Piece[] => {
     const { readings, rest } = findReadings(from, under);
     result.readings.push(...readings.map((found) => ({ found, entry })));

@@ -7,7 +7,7 @@ import type { ScheduleEntry } from '../schedule.ts';
  * The verbatim text of a block between two offsets, with its page: the printed line's own page where the block has
  * lines.
  */
-export function evidenceOf(block: Block, start: number, end: number): Evidence {
+export function evidenceBetween(block: Block, start: number, end: number): Evidence {
   const line = block.lines.findLast((l) => l.start <= start);
   return { page: line?.page ?? block.page, block: block.index, start, end, text: block.text.slice(start, end) };
 }
@@ -30,7 +30,7 @@ export function entryOf(block: Block, start: number, end: number, frame: EntryFr
     ...frame,
     text: block.text.slice(from, to),
     marks: marksWithin(block.marks, from, to),
-    evidence: evidenceOf(block, from, to),
+    evidence: evidenceBetween(block, from, to),
   };
 }
 
@@ -60,7 +60,7 @@ export function entriesOfCell(
       ...frame,
       text: trimmed,
       marks: marksWithin(line.marks, lead, lead + trimmed.length),
-      evidence: evidenceOf(row, cell.start + start + lead, cell.start + start + lead + trimmed.length),
+      evidence: evidenceBetween(row, cell.start + start + lead, cell.start + start + lead + trimmed.length),
       depth: line.listDepth ?? 0,
       column: cell.column,
     });
@@ -94,7 +94,7 @@ function oneEntry(above: ScheduleEntry, below: ScheduleEntry, row: TableRowBlock
   const { start } = above.evidence;
   const shift = below.evidence.start - start;
   const marks = below.marks.map((mark) => ({ ...mark, start: mark.start + shift, end: mark.end + shift }));
-  const evidence = evidenceOf(row, start, below.evidence.end);
+  const evidence = evidenceBetween(row, start, below.evidence.end);
   // The end of a line would part what belongs together.
   return { ...above, text: evidence.text.replace(/\s/g, ' '), marks: [...above.marks, ...marks], evidence };
 }

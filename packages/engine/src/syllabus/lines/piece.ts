@@ -60,7 +60,7 @@ export function spansOf(piece: Piece, style: MarkStyle): { start: number; end: n
 }
 
 /** Share of the piece's visible characters that are set in a style, in [0, 1]. */
-export function shareOf(piece: Piece, style: MarkStyle): number {
+export function styledShare(piece: Piece, style: MarkStyle): number {
   if (!piece.marks.some((mark) => mark.style === style)) return 0;
   const visible = piece.text.replace(/\s/g, '').length;
   if (visible === 0) return 0;
@@ -70,7 +70,7 @@ export function shareOf(piece: Piece, style: MarkStyle): number {
 }
 
 /** The lines of a piece: its own words where they stand in the entry's lines as printed, else the entry's lines. */
-export function evidenceOf(piece: Piece): Evidence {
+export function evidenceOfPiece(piece: Piece): Evidence {
   const { evidence, text } = piece;
   const at = text === '' ? -1 : evidence.text.indexOf(text);
   if (at < 0) return evidence;

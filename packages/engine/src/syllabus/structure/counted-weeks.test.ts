@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 
-const outline = (lines: string[]) => outlineOf(findSchedule(buildDocument(lines)));
+const outline = (lines: string[]) => printSchedule(findSchedule(buildDocument(lines)));
 
 it('takes lines that count on, each with the days of a week in brackets, for weeks by their numbers', () => {
   const lines = ['# CER 231 Glazes, Spring 2026', '1 (Jan 26-30) What is a glaze?', '2 (Feb 2-6) Ash.'];

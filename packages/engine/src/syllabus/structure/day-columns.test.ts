@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 
-const outline = (lines: string[]) => outlineOf(findSchedule(buildDocument(lines), { today: '2023-02-01' }));
+const outline = (lines: string[]) => printSchedule(findSchedule(buildDocument(lines), { today: '2023-02-01' }));
 
 it('reads the columns of a table within a week as the classes of the days that head them', () => {
   const lines = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 
-const outline = (lines: string[]) => outlineOf(findSchedule(buildDocument(lines)));
+const outline = (lines: string[]) => printSchedule(findSchedule(buildDocument(lines)));
 
 describe('the choice of the schedule', () => {
   it('reads numbered lines that a date closes, by the calendar', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 
 const read = (lines: string[]) => findSchedule(buildDocument(lines));
-const outline = (lines: string[]) => outlineOf(read(lines));
+const outline = (lines: string[]) => printSchedule(read(lines));
 
 describe('schedules in dated lines and lists', () => {
   it('opens a class by a day alone where the other classes name their week, too', () => {
@@ -87,7 +87,7 @@ describe('schedules in dated lines and lists', () => {
       'TBD FINAL EXAM (all material)',
     ];
     const schedule = read(lines);
-    expect(outlineOf(schedule)).toEqual([
+    expect(printSchedule(schedule)).toEqual([
       '1 2023-01-05: 01-05 Introduction; 01-06 Variables',
       '2 2023-01-10: 01-10 Growth. Assignment 1 is due',
     ]);

@@ -4,7 +4,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import { weekdayFromName } from '../../dates/names.ts';
 import type { TableRowBlock } from '../../documents/document.ts';
 import type { Evidence } from '../course.ts';
-import { entriesOfCell, entryOf, evidenceOf } from '../lines/entries.ts';
+import { entriesOfCell, entryOf, evidenceBetween } from '../lines/entries.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import { filledCells } from './filled-cells.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
@@ -75,7 +75,7 @@ export function openAnchor(reader: FlowReader, anchor: FlowAnchor, title?: FlowA
     number,
     lastNumber: opening.week?.lastNumber ?? number,
     date: opening.date,
-    evidence: evidenceOf(block, start + opening.start, start + opening.end),
+    evidence: evidenceBetween(block, start + opening.start, start + opening.end),
     unit: kind === 'unit' ? null : reader.unit,
   });
   if (title) readRest(reader, slot, title);
@@ -92,7 +92,7 @@ function daySlot(reader: FlowReader, weekday: number, evidence: Evidence): Omit<
 /** "M: Introductions" within a week: a session on that day, where the week is dated. */
 export function openWeekday(reader: FlowReader, line: FlowLine, { weekday, end }: WeekdayLine): void {
   const { block, start } = line;
-  const slot = startSlot(reader, line, daySlot(reader, weekday, evidenceOf(block, start, start + end)));
+  const slot = startSlot(reader, line, daySlot(reader, weekday, evidenceBetween(block, start, start + end)));
   const entry = entryOf(block, start + end, line.end, { ...frameOf(reader, slot), place: 'heading' });
   if (entry) slot.entries.push(entry);
 }
@@ -106,7 +106,7 @@ export function openApart(reader: FlowReader, line: FlowLine): void {
   const date = mention ? resolveMention(mention, reader.context) : null;
   const end =
     mention && mention.start > 3 ? text.slice(0, mention.start).replace(/[\s(:,–—-]+$/, '').length : text.length;
-  const evidence = evidenceOf(block, start, line.end);
+  const evidence = evidenceBetween(block, start, line.end);
   const slot = startSlot(reader, line, { kind: 'apart', number: null, lastNumber: null, date, evidence, unit: null });
   const entry = entryOf(block, start, start + end, { ...frameOf(reader, slot), place: 'heading' });
   if (entry) slot.entries.push(entry);
@@ -124,7 +124,7 @@ export function openDeadline(reader: FlowReader, line: FlowLine): void {
     return;
   }
   const { date } = opening;
-  const evidence = evidenceOf(block, start, line.end);
+  const evidence = evidenceBetween(block, start, line.end);
   const slot = startSlot(reader, line, { kind: 'apart', number: null, lastNumber: null, date, evidence, unit: null });
   for (const [from, to] of opening.rest) {
     const entry = entryOf(block, start + from, start + to, { ...frameOf(reader, slot), place: 'paragraph' });

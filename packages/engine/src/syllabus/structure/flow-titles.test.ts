@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 
-const outline = (lines: string[]) => outlineOf(findSchedule(buildDocument(lines)));
+const outline = (lines: string[]) => printSchedule(findSchedule(buildDocument(lines)));
 
 it('dates titles by the days in brackets behind them, also where a label goes on', () => {
   const days = ['Monday September 1', 'Monday September 8', 'Monday September 15', 'Monday September 22'];

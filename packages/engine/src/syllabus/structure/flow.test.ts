@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 
 const read = (lines: string[]) => findSchedule(buildDocument(lines));
-const outline = (lines: string[]) => outlineOf(read(lines));
+const outline = (lines: string[]) => printSchedule(read(lines));
 
 describe('schedules in headings, lines and lists', () => {
   it('reads days that are printed as two numbers around a dot, alone or as two days of one week', () => {
@@ -41,7 +41,7 @@ describe('schedules in headings, lines and lists', () => {
       'Be kind.',
     ];
     const schedule = read(lines);
-    expect(outlineOf(schedule)).toEqual([
+    expect(printSchedule(schedule)).toEqual([
       '1 2023-08-21: 08-21 Gear / We set up. / Drucker, ch. 1',
       '2 2023-08-28: 08-28 Loops / Drucker, ch. 2',
       '3: Strings (Holiday) / Drucker, ch. 3',
@@ -81,7 +81,7 @@ describe('schedules in headings, lines and lists', () => {
       '- Wednesday, December 13th',
     ];
     const schedule = read(lines);
-    expect(outlineOf(schedule)).toEqual(['1 2017-08-28: Intro', '2 2017-09-04: Labor Day - no class Monday / UML']);
+    expect(printSchedule(schedule)).toEqual(['1 2017-08-28: Intro', '2 2017-09-04: Labor Day - no class Monday / UML']);
     expect(schedule.outside.map((e) => e.text)).toEqual(['Final Exam', 'Wednesday, December 13th']);
   });
 
@@ -123,7 +123,7 @@ describe('schedules in headings, lines and lists', () => {
       '- Read chapter 3',
     ];
     const schedule = read(lines);
-    expect(outlineOf(schedule)).toEqual([
+    expect(printSchedule(schedule)).toEqual([
       '1 2023-08-21: Energy / Read chapter 1 / Discussion due Sunday',
       '2 2023-09-04: Protein / Read chapter 2',
       '3 2023-09-18: Fat / Read chapter 3',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSyllabus } from '../read-syllabus.ts';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 
 it.each(['Semana de receso (no hay clase)', 'Feriado', 'Pas de cours', 'Osterferien', 'Recesso escolar'])(
@@ -45,7 +45,7 @@ it('knows the headings that a page prints again in any language, and a week betw
     '# | Semana | Semana | Tema',
     '3 | 25/Ago | 30/Ago | Sarga',
   ];
-  expect(outlineOf(findSchedule(buildDocument(lines)))).toEqual([
+  expect(printSchedule(findSchedule(buildDocument(lines)))).toEqual([
     '1 2031-08-11: Tema=Urdimbre',
     '2 2031-08-18: Tema=Trama',
     '3 2031-08-25: Tema=Sarga',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 
-const outline = (lines: string[]) => outlineOf(findSchedule(buildDocument(lines)));
+const outline = (lines: string[]) => printSchedule(findSchedule(buildDocument(lines)));
 
 const goods = ['The Salt Roads', 'Iron and Empire', 'Silk', 'Tea', 'Amber'];
 const sections = goods.flatMap((good, i) => [`## ${good}`, `Marsh, chapter ${i + 1}`, `Ode to ${good}, 4 Trade 12`]);

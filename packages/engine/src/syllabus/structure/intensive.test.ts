@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 
-const outline = (lines: string[]) => outlineOf(findSchedule(buildDocument(lines)));
+const outline = (lines: string[]) => printSchedule(findSchedule(buildDocument(lines)));
 
 it('plans a course of a few days by its numbered days, with the dates below their titles', () => {
   const days = ['Brine', 'Pans', 'Trade', 'Tax'].flatMap((title, i) => [

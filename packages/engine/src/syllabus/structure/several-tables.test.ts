@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readSyllabus } from '../read-syllabus.ts';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 
 const read = (lines: string[]) => findSchedule(buildDocument(lines));
-const outline = (lines: string[]) => outlineOf(read(lines));
+const outline = (lines: string[]) => printSchedule(read(lines));
 
 describe('several tables, and what stands around them', () => {
   it('takes tables of one shape under unit headings for one schedule', () => {
@@ -106,7 +106,7 @@ describe('several tables, and what stands around them', () => {
       'Finals May 11-17 | | ',
       'FINAL EXAM DUE MONDAY, MAY 13 | |',
     ]);
-    expect(outlineOf(schedule)).toEqual([
+    expect(printSchedule(schedule)).toEqual([
       '14 2024-04-22: 04-22 Topic=Faces / Due=Quiz 9',
       '15 2024-04-29: 04-29 Topic=Review / Due=Quiz 10',
     ]);
@@ -123,7 +123,7 @@ describe('several tables, and what stands around them', () => {
       '|= Week of | Topic | Due',
       'Apr 29 | Review | Quiz 10',
     ]);
-    expect(outlineOf(schedule).at(-1)).toBe('3 2024-04-29: Topic=Review / Due=Quiz 10');
+    expect(printSchedule(schedule).at(-1)).toBe('3 2024-04-29: Topic=Review / Due=Quiz 10');
   });
 
   it('moves a misprinted month between its neighbours and says that it did', () => {

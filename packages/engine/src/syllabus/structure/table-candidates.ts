@@ -1,6 +1,6 @@
 import type { DateContext } from '../../dates/date-context.ts';
 import type { Block, Document, TableRowBlock } from '../../documents/document.ts';
-import { entryOf, evidenceOf } from '../lines/entries.ts';
+import { entryOf, evidenceBetween } from '../lines/entries.ts';
 import { addRestOfRow, namesDeadline } from './between-tables.ts';
 import { type ScheduleCandidate, scoreOf } from './candidate.ts';
 import { matchLabel } from './labels.ts';
@@ -122,7 +122,7 @@ function weekOver(above: Block | undefined, slots: Slot[], context: DateContext)
     number: opening.week.number,
     lastNumber: opening.week.lastNumber,
     date: opening.date,
-    evidence: evidenceOf(above, opening.start, opening.end),
+    evidence: evidenceBetween(above, opening.start, opening.end),
     unit: null,
     entries: opening.rest.flatMap(([start, end]) => entryOf(above, start, end, frame) ?? []),
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 
 const read = (lines: string[]) => findSchedule(buildDocument(lines));
-const outline = (lines: string[]) => outlineOf(read(lines));
+const outline = (lines: string[]) => printSchedule(read(lines));
 
 describe('schedules in grids of days', () => {
   it('reads a two-day grid with row labels', () => {

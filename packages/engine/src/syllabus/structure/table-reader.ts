@@ -1,6 +1,6 @@
 import type { DateContext } from '../../dates/date-context.ts';
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
-import { evidenceOf } from '../lines/entries.ts';
+import { evidenceBetween } from '../lines/entries.ts';
 import type { MonthInForce } from './month-in-force.ts';
 import type { Slot } from './slot.ts';
 import type { AnalysedTable } from './table-columns.ts';
@@ -25,7 +25,7 @@ export const cellAt = (row: TableRowBlock, column: number | null) =>
   column === null ? undefined : row.cells.find((c) => c.column <= column && column < c.column + c.columnSpan);
 
 export const evidenceOfCell = (row: TableRowBlock, cell: Cell, start = 0, end = cell.text.length) =>
-  evidenceOf(row, cell.start + start, cell.start + end);
+  evidenceBetween(row, cell.start + start, cell.start + end);
 
 /** Adds a slot that no later row goes on with by itself. */
 export function addSlot(reader: TableReader, slot: Omit<Slot, 'unit' | 'entries'>): Slot {

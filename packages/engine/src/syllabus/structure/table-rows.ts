@@ -1,6 +1,6 @@
 import type { DateContext } from '../../dates/date-context.ts';
 import type { Document, TableRowBlock } from '../../documents/document.ts';
-import { entriesOfCell, evidenceOf } from '../lines/entries.ts';
+import { entriesOfCell, evidenceBetween } from '../lines/entries.ts';
 import { type ScheduleCandidate, scoreOf } from './candidate.ts';
 import { filledCells } from './filled-cells.ts';
 import type { Slot } from './slot.ts';
@@ -25,7 +25,7 @@ function slotsOfRows({ rows, headers, labels }: AnalysedTable): Slot[] {
       number: i + 1,
       lastNumber: null,
       date: null,
-      evidence: evidenceOf(row, 0, 0),
+      evidence: evidenceBetween(row, 0, 0),
       unit: null,
       entries: filledCells(row).flatMap((cell) => {
         if (cell.continued) return [];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from '../testing/build-document.ts';
-import { outlineOf } from '../testing/outline.ts';
+import { printSchedule } from '../testing/outline.ts';
 import { findSchedule } from './find-schedule.ts';
 import { countsClassesOfWeeks, countsInRanges } from './week-ranges.ts';
 
 describe('ranges in a column of weeks', () => {
   it('takes "4/5" for the fourth and fifth week where the column counts', () => {
     const lines = ['|= Weeks | Topic', '1 | Dunes', '2/3 | Tides', '4/5 | Storms', '6 | Reefs'];
-    expect(outlineOf(findSchedule(buildDocument(['# Coasts, Spring 2025', ...lines])))).toEqual([
+    expect(printSchedule(findSchedule(buildDocument(['# Coasts, Spring 2025', ...lines])))).toEqual([
       '1: Topic=Dunes',
       '2: Topic=Tides',
       '4: Topic=Storms',
@@ -29,7 +29,7 @@ describe('ranges in a column of weeks', () => {
       'Visit | | Apr 30',
       'Kelp | 3.3 | May 2',
     ];
-    expect(outlineOf(findSchedule(buildDocument(lines)))).toEqual([
+    expect(printSchedule(findSchedule(buildDocument(lines)))).toEqual([
       '1 2025-04-14: 04-14 Subject=Dunes; 04-16 Subject=Tides',
       '2 2025-04-21: 04-21 Subject=Storms',
       '3 2025-04-28: 04-28 Subject=Reefs; 04-30 Subject=Visit; 05-02 Subject=Kelp',

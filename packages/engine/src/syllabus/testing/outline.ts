@@ -1,7 +1,7 @@
 import type { Schedule } from '../schedule.ts';
 
 /** A schedule in short lines for tests: "2 2023-09-04 [unit] label=text / text; session …". */
-export function outlineOf(schedule: Schedule): string[] {
+export function printSchedule(schedule: Schedule): string[] {
   return schedule.weeks.map((week) => {
     const sessions = week.sessions.map((session) => {
       const entries = session.entries.map((e) => (e.label ? `${e.label}=${e.text}` : e.text)).join(' / ');

@@ -3,7 +3,7 @@ import { fileStem, markdownFile } from '../../../markdown.ts';
 import { type FileAnswer, madeFile } from '../../../plugins/file-answer.ts';
 import { requireFolder } from '../../folder-access/folder-access.service.ts';
 import { requireWeek } from '../../study-guides/study-guide.service.ts';
-import { noticeOf } from '../../study-guides/week-notice.ts';
+import { weekNotice } from '../../study-guides/week-notice.ts';
 import { placesOf } from '../activity.presenter.ts';
 import { contentOf, type ItemRow, itemsOf } from '../items/items.service.ts';
 import { findWeekRow } from '../week/weeks.repo.ts';
@@ -34,7 +34,7 @@ export async function exportWeek(
   const folder = await requireFolder(db, userId, folderId);
   const { weekId, week } = await requireWeek({ db, payments }, userId, folderId, weekNumber);
   const items = await withPlaces(db, await itemsOf(db, folderId, weekId));
-  const notice = noticeOf(await findWeekRow(db, { folderId, weekId }));
+  const notice = weekNotice(await findWeekRow(db, { folderId, weekId }));
   const lines = activitiesMarkdown({ weekNumber, topic: week.topic, notice, items });
   return markdownFile(`${folder.name} week ${weekNumber} activities`, lines);
 }

@@ -9,7 +9,7 @@ import { localDate } from '../../../lib/local-date.ts';
 import { requireOpenWeek } from '../../billing/folder-plans.service.ts';
 import { filesOf, type ListedFile } from '../../files/files.service.ts';
 import { isReading, weekPassages } from '../../retrieval/week-materials.ts';
-import { requirePlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
+import { requireSyllabusPlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
 import { addItem, decidedItems, type ItemRow, itemsOf } from '../items/items.service.ts';
 import { type Focus, focusOnAll, focusOnSelection, focusOnTopic, isPassage, widened } from './focus.ts';
 
@@ -91,7 +91,7 @@ const noFocus = ({ madeOf }: Focus) => (madeOf === 'passage' ? 'passage_not_foun
 /** A course may be studied before it has a syllabus. */
 async function planOrNull(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<SyllabusPlan | null> {
   try {
-    return await requirePlan(deps, userId, folderId);
+    return await requireSyllabusPlan(deps, userId, folderId);
   } catch (error) {
     if (error instanceof AppError && error.code === 'syllabus_not_found') return null;
     throw error;

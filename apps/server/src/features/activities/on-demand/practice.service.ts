@@ -4,7 +4,7 @@ import type { PracticeRequest } from '@weekwise/engine/answers/conversation/prac
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { accessTo, requireOpenWeek } from '../../billing/folder-plans.service.ts';
-import { requirePlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
+import { requireSyllabusPlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
 import { contentOf, type ItemRow, itemsOf } from '../items/items.service.ts';
 import { resultsOf } from '../results/results.service.ts';
 import { isAboutTopic } from './focus.ts';
@@ -109,7 +109,7 @@ async function idsOf(
   for (const number of named) await requireOpenWeek(deps, folderId, number);
   const numbers = named.length > 0 ? named : (await accessTo(deps, folderId)).weeks;
   if (numbers === null) return null;
-  const plan: SyllabusPlan = await requirePlan(deps, userId, folderId);
+  const plan: SyllabusPlan = await requireSyllabusPlan(deps, userId, folderId);
   const ids = plan.weeks.filter(({ number }) => numbers.includes(number)).map(({ id }) => id);
   return new Set(named.length > 0 ? ids : [...ids, noWeek]);
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { contentOf, type ItemRow, itemsOf, requireItem } from '../items/items.service.ts';
 import { findAttempt } from './results.repo.ts';
 import { type ResultRow, recordResult, resultsOf } from './results.service.ts';
-import { type Response, type Scored, scoreOf } from './score.ts';
+import { type Response, type Scored, scoreResponse } from './score.ts';
 
 type ExecuteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'tutors' | 'jobs' | 'hooks'>;
 
@@ -72,7 +72,7 @@ async function judge(
   signal: AbortSignal,
 ): Promise<Scored> {
   const content = contentOf(item);
-  const scored = scoreOf(content, response);
+  const scored = scoreResponse(content, response);
   if (!scored) {
     throw new AppError('invalid_request', {
       issues: [{ field: 'response', message: 'This is no answer to this activity.' }],

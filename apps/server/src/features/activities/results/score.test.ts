@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flashcard, multipleChoice, trueFalse } from '../../../testing/practice.ts';
-import { type Response, scoreOf } from './score.ts';
+import { type Response, scoreResponse } from './score.ts';
 
 const card = flashcard('What is a meander?');
 const choice = multipleChoice('What does a point bar hold?');
@@ -8,7 +8,7 @@ const years = { ...choice, options: ['1', '2', '3', '0'] };
 const statement = trueFalse('Rivers bend.');
 
 describe('an answer', () => {
-  it.each<[string, Parameters<typeof scoreOf>[0], Response, Response, boolean]>([
+  it.each<[string, Parameters<typeof scoreResponse>[0], Response, Response, boolean]>([
     ['true', statement, true, true, true],
     ['false', statement, false, false, false],
     ['true in words', statement, 'True', true, true],
@@ -23,10 +23,10 @@ describe('an answer', () => {
     ['a grade by its number', card, 1, 1, false],
     ['a grade by its number as text', card, '4', 4, true],
   ])('is understood: %s', (_what, activity, response, understood, correct) => {
-    expect(scoreOf(activity, response)).toMatchObject({ response: understood, correct });
+    expect(scoreResponse(activity, response)).toMatchObject({ response: understood, correct });
   });
 
-  it.each<[string, Parameters<typeof scoreOf>[0], Response]>([
+  it.each<[string, Parameters<typeof scoreResponse>[0], Response]>([
     ['a number for true or false', statement, 1],
     ['other words for true or false', statement, 'maybe'],
     ['an option that there is not', choice, 4],
@@ -39,6 +39,6 @@ describe('an answer', () => {
     ['words for a grade', card, 'fine'],
     ['true for a grade', card, true],
   ])('is none: %s', (_what, activity, response) => {
-    expect(scoreOf(activity, response)).toBeNull();
+    expect(scoreResponse(activity, response)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const truths: Record<string, boolean> = { true: true, t: true, false: false, f: 
  * Scores an answer to an item; null where it is no answer to such an item. Words are judged elsewhere: a dialogue has
  * no score here.
  */
-export function scoreOf(activity: Activity, response: Response): Scored | null {
+export function scoreResponse(activity: Activity, response: Response): Scored | null {
   switch (activity.type) {
     case 'flashcards': {
       const grade = gradeOf(response);

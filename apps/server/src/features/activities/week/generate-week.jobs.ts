@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/job.ts';
 import { weekPassages } from '../../retrieval/week-materials.ts';
 import { openGuide, requireWeek } from '../../study-guides/study-guide.service.ts';
-import { requirePlan } from '../../syllabus/syllabus.service.ts';
+import { requireSyllabusPlan } from '../../syllabus/syllabus.service.ts';
 import { attemptTask } from '../../tasks/attempt-task.ts';
 import type { TaskProgressWriter } from '../../tasks/task-progress-writer.ts';
 import { endTask, type TaskRow } from '../../tasks/tasks.service.ts';
@@ -67,7 +67,7 @@ async function makeWeek(
   const { userId, folderId, options } = task;
   if (!options.week) throw new AppError('generation_failed');
   const { weekId, topic, anew } = options.week;
-  const plan = await requirePlan(deps, userId, folderId);
+  const plan = await requireSyllabusPlan(deps, userId, folderId);
   const number = plan.weeks.find(({ id }) => id === weekId)?.number;
   if (number === undefined) throw new AppError('week_not_found');
   progress.say('gathering', begin.gathering, `Collecting the readings of week ${number}`);

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { missingReadings } from '../../retrieval/week-materials.ts';
 import { toStudyGuide } from '../../study-guides/guide.presenter.ts';
 import { type GuideWeek, storedGuide } from '../../study-guides/study-guide.service.ts';
-import { lackOf, noticeOf } from '../../study-guides/week-notice.ts';
+import { lackOf, weekNotice } from '../../study-guides/week-notice.ts';
 import { toActivities } from '../activity.presenter.ts';
 import { itemsOf } from '../items/items.service.ts';
 import { generationOf } from './generation-board.ts';
@@ -31,7 +31,7 @@ export async function toWeekActivities(
       key_vocabulary: guide?.key_vocabulary ?? [],
     },
     basis: row?.content?.basis ?? (items.length > 0 ? 'materials' : null),
-    notice: noticeOf(row, week.files, lackOf(missing.length, week.readings.length)),
+    notice: weekNotice(row, week.files, lackOf(missing.length, week.readings.length)),
     readings_that_would_help: missing.map(({ id, title, author, pages }) => ({ reading_id: id, title, author, pages })),
     made_at: row?.madeAt?.toISOString() ?? null,
     generation: await generationOf(db, row?.taskId ?? null),

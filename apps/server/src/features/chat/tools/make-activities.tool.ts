@@ -7,7 +7,7 @@ import { requestWeek } from '../../activities/week/generate-week.service.ts';
 import { GenerationBoard } from '../../activities/week/generation-board.ts';
 import { findWeekRow } from '../../activities/week/weeks.repo.ts';
 import { requireWeek } from '../../study-guides/study-guide.service.ts';
-import { noticeOf } from '../../study-guides/week-notice.ts';
+import { weekNotice } from '../../study-guides/week-notice.ts';
 import { countedActivities } from '../offered-activities.ts';
 import { findWeek, weekTitle } from './find-week.ts';
 import { asks, defineTool, done, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';
@@ -60,7 +60,7 @@ export async function makeForWeek(
   const byType = Map.groupBy(items, ({ type }) => type);
   const told = [...byType].map(([type, { length }]) => countedActivities(type, length));
   const row = await findWeekRow(deps.db, week);
-  const notice = row?.content?.basis === 'syllabus' ? ` ${noticeOf(row)}` : '';
+  const notice = row?.content?.basis === 'syllabus' ? ` ${weekNotice(row)}` : '';
   return done(`I made ${told.join(', ')} for week ${weekNumber}.${notice}`, {
     week_number: weekNumber,
     activity_ids: items.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { sayDate } from '@weekwise/engine/answers/course/fact.ts';
 import { pickWork } from '@weekwise/engine/answers/course/pick-in-plan.ts';
-import { type NamedDay, resolveDay } from '@weekwise/engine/dates/resolve-day.ts';
+import { type NamedDay, resolveTypedDay } from '@weekwise/engine/dates/resolve-day.ts';
 import { anyOf } from '@weekwise/engine/text/pick-item.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
@@ -88,7 +88,7 @@ function dayOf(
     .filter((date) => date !== null)
     .sort();
   const context = { today, termStart, current };
-  return (hasSaid(said, when) ? resolveDay(when, context) : null) ?? resolveDay(said.question, context);
+  return (hasSaid(said, when) ? resolveTypedDay(when, context) : null) ?? resolveTypedDay(said.question, context);
 }
 
 const sayDay = ({ date, time }: NamedDay): string => (time ? `${sayDate(date)}, ${time}` : sayDate(date));

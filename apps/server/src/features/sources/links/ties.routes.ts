@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';
 import { toResult } from '../../syllabus/ties/result.presenter.ts';
-import { noticeOf, toOutcome } from '../places.ts';
+import { searchNotice, toOutcome } from '../places.ts';
 import { resolveLinkOf } from './resolve-link.service.ts';
 import { tie, untie, type WantedTie } from './ties.service.ts';
 
@@ -23,7 +23,7 @@ export function registerTies(app: FastifyInstance, deps: Deps, pace: (request: F
     await pace(request);
     const asked = { folderId: params.folderId, text: body.link, readingId: body.reading_id };
     const { link, found, places } = await resolveLinkOf(deps, user.id, asked, signal);
-    return { ...link, result: found && toResult(found), places: places.map(toOutcome), notice: noticeOf(places) };
+    return { ...link, result: found && toResult(found), places: places.map(toOutcome), notice: searchNotice(places) };
   });
 }
 

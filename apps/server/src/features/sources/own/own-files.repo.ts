@@ -24,7 +24,7 @@ export function listMaterials(db: Executor, userId: string): Promise<MaterialRow
 }
 
 /** Passages that are the beginning of a file. */
-export const beginning = 4;
+export const openingPassages = 4;
 const mostRows = 2_000;
 
 export type TellingRow = Awaited<ReturnType<typeof listTelling>>[number];
@@ -46,7 +46,7 @@ export function listTelling(
   return db
     .select({ id, fileId, ordinal, text, headingPath, page, firstBlock })
     .from(passages)
-    .where(and(inArray(passages.folderId, [...folderIds]), or(and(lt(ordinal, beginning), isTold), inHeading)))
+    .where(and(inArray(passages.folderId, [...folderIds]), or(and(lt(ordinal, openingPassages), isTold), inHeading)))
     .orderBy(asc(fileId), asc(ordinal))
     .limit(mostRows);
 }

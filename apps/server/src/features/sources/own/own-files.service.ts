@@ -72,7 +72,7 @@ function longestWord(title: string): string | null {
 }
 
 function match(work: SoughtWork, file: MaterialRow, rows: readonly TellingRow[]): OwnSource | null {
-  const opening = rows.filter(({ ordinal }) => ordinal < repo.beginning);
+  const opening = rows.filter(({ ordinal }) => ordinal < repo.openingPassages);
   const paths = rows.map(({ headingPath }) => headingPath);
   // The first heading counts as what the file is called only where the file begins with it.
   const headings = opening[0]?.ordinal === 0 ? paths : [[], ...paths];

@@ -1,4 +1,4 @@
-import type { CoursePage } from '../../../db/stored/course-page.ts';
+import type { PublishedCourse } from '../../../db/stored/published-course.ts';
 import { filterLexemes, lexeme, searchWords, universityKey } from './search-words.ts';
 
 /** What is stored of a page for finding it. */
@@ -19,7 +19,7 @@ type Weighted = [text: string | null, weight: Weight];
 const mostWords = 5_000;
 const longestSpelling = 40;
 
-export function searchDocument(page: CoursePage): SearchDocument {
+export function searchDocument(page: PublishedCourse): SearchDocument {
   const names: Weighted[] = [
     [page.title, 'A'],
     [page.courseCode, 'B'],
@@ -39,13 +39,13 @@ export function searchDocument(page: CoursePage): SearchDocument {
   };
 }
 
-const filtersOf = ({ subject, university, academicLevel }: CoursePage) => ({
+const filtersOf = ({ subject, university, academicLevel }: PublishedCourse) => ({
   subject,
   academicLevel,
   university: university === null ? null : universityKey(university),
 });
 
-function said({ description, term, plan, guides }: CoursePage): Weighted[] {
+function said({ description, term, plan, guides }: PublishedCourse): Weighted[] {
   return [
     [description, 'B'],
     [term, 'D'],

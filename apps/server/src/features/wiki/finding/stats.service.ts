@@ -16,7 +16,7 @@ export async function statsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promis
 }
 
 /** How many courses can be found; null where nothing can be asked. */
-export async function healthOf({ db, logger }: Pick<Deps, 'db' | 'logger'>): Promise<number | null> {
+export async function readWikiHealth({ db, logger }: Pick<Deps, 'db' | 'logger'>): Promise<number | null> {
   return countListed(db).catch((error: unknown) => {
     logger.warn({ err: error }, 'the wiki cannot be searched');
     return null;

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { contentOf, itemsOf } from '../../activities/items/items.service.ts';
 import { requireFolder } from '../../folder-access/folder-access.service.ts';
 import { type GuidePartOfWeek, partsOfFolder } from '../../study-guides/guide-edits.service.ts';
-import { requirePlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
+import { requireSyllabusPlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
 import type { QuotedPlace } from './quotations.ts';
 
 /** All of a course that a page can be made of. Its files are not among it. */
@@ -24,7 +24,7 @@ export async function courseMatter(
   folderId: string,
 ): Promise<CourseMatter> {
   const folder = await requireFolder(db, userId, folderId);
-  const plan = await requirePlan({ db }, userId, folderId);
+  const plan = await requireSyllabusPlan({ db }, userId, folderId);
   const items = await itemsOf(db, folderId);
   const index = await indexes.get(folderId);
   const syllabusFile = plan.extraction.fileId;

@@ -1,5 +1,5 @@
 import type { WikiChoices, WikiRemoval } from '@weekwise/contracts/wiki-page.ts';
-import type { CoursePage, PageActivities, PageGuides } from '../../../db/stored/course-page.ts';
+import type { PageActivities, PageGuides, PublishedCourse } from '../../../db/stored/published-course.ts';
 import { cleaner } from './clean-text.ts';
 import type { CourseMatter } from './course-matter.service.ts';
 import { pageActivity } from './page-activities.ts';
@@ -13,7 +13,7 @@ import { withQuotationsCounted } from './uncited-words.ts';
 const mostActivities = 120;
 
 export interface MadePage {
-  page: CoursePage;
+  page: PublishedCourse;
   removals: WikiRemoval[];
 }
 
@@ -57,7 +57,7 @@ export function makePage(
       );
     }
   }
-  const page: CoursePage = {
+  const page: PublishedCourse = {
     title: say(choices.title) ?? say(facts.courseName?.value) ?? say(matter.folderName) ?? 'A course',
     courseCode: say(facts.courseCode?.value),
     professorName: choices.include_professor ? clean.citation(facts.professorName?.value ?? null, ofCourse) : null,

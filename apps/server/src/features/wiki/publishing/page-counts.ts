@@ -1,10 +1,10 @@
-import type { CoursePage } from '../../../db/stored/course-page.ts';
+import type { PublishedCourse } from '../../../db/stored/published-course.ts';
 
 const sumOf = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + count(item), 0);
 
 /** What lists and statistics tell of a page, by the names of its columns. */
-export function pageCounts({ plan, activities, guides }: Pick<CoursePage, 'plan' | 'activities' | 'guides'>) {
+export function pageCounts({ plan, activities, guides }: Pick<PublishedCourse, 'plan' | 'activities' | 'guides'>) {
   const { weeks, assignmentsOutside } = plan;
   return {
     weekCount: weeks.length,

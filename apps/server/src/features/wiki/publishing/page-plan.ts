@@ -1,4 +1,4 @@
-import type { PublishedPlan } from '../../../db/stored/course-page.ts';
+import type { PublishedPlan } from '../../../db/stored/published-course.ts';
 import type { Cleaner } from './clean-text.ts';
 import type { CourseMatter } from './course-matter.service.ts';
 import { type PublishTools, pageVocabulary } from './page-guides.ts';

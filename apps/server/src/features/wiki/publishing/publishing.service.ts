@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { WikiChoices, WikiRemoval } from '@weekwise/contracts/wiki-page.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Executor } from '../../../db/client.ts';
-import type { CoursePage } from '../../../db/stored/course-page.ts';
+import type { PublishedCourse } from '../../../db/stored/published-course.ts';
 import type { Deps } from '../../../deps.ts';
 import { holdFolder, requireFolder } from '../../folder-access/folder-access.service.ts';
 import { list, unlist } from '../listing.service.ts';
@@ -68,7 +68,8 @@ export async function draftOf(
   return { row, made, matter, ownPage };
 }
 
-const hashOf = (page: CoursePage, { licence }: WikiChoices): string => hash('sha256', JSON.stringify([page, licence]));
+const hashOf = (page: PublishedCourse, { licence }: WikiChoices): string =>
+  hash('sha256', JSON.stringify([page, licence]));
 
 function isOutdated({ config }: PublishingDeps, owner: PageOwner, page: PageRow, matter: CourseMatter): boolean {
   if (!page.published) return false;

@@ -1,7 +1,7 @@
 import type { PlanItemKind } from '@weekwise/domain/plan.ts';
 import { AppError } from '../../../app-error.ts';
-import type { PublishedPlan } from '../../../db/stored/course-page.ts';
 import type { ExtractedItem } from '../../../db/stored/plan-item.ts';
+import type { PublishedPlan } from '../../../db/stored/published-course.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireFolder } from '../../folder-access/folder-access.service.ts';
 import { carryIds } from '../../syllabus/plan/carry-ids.ts';

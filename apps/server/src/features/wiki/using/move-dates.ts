@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween, mondayOf } from '@weekwise/engine/dates/calendar.ts';
-import type { PublishedPlan } from '../../../db/stored/course-page.ts';
+import type { PublishedPlan } from '../../../db/stored/published-course.ts';
 
 /** A plan whose weeks all have their days. */
 export interface DatedPlan extends PublishedPlan {

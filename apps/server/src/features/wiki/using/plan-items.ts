@@ -1,5 +1,5 @@
-import type { PageFacts, PublishedPlan } from '../../../db/stored/course-page.ts';
 import type { ExtractedItem } from '../../../db/stored/plan-item.ts';
+import type { PageFacts, PublishedPlan } from '../../../db/stored/published-course.ts';
 
 /**
  * A published plan as items of a syllabus: they stand in no file of the student, and nothing about them is in doubt.

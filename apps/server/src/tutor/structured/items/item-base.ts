@@ -1,5 +1,5 @@
 import { bloomLevels, difficulties } from '@weekwise/domain/activities.ts';
-import { readable } from '@weekwise/engine/activities/readable.ts';
+import { readableSentence } from '@weekwise/engine/activities/readable.ts';
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
 import { z } from 'zod';
 import { reference } from '../shown-materials.ts';
@@ -13,5 +13,5 @@ export const itemBase = {
 
 /** Shown after answering. It is the text that explains, not the model. */
 export function sayingSo({ quote }: Citation): string {
-  return `Your reading says: “${readable(quote)}”`;
+  return `Your reading says: “${readableSentence(quote)}”`;
 }

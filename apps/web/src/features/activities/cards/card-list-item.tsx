@@ -14,14 +14,14 @@ import { ProvenanceMark } from '../../../ui/marks.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { useTakeOut } from '../items/items.queries.ts';
 import { type Card, sayState } from './card.ts';
-import { useDecide } from './use-decide.ts';
+import { useDecideCards } from './use-decide-cards.ts';
 import { useSuspend } from './use-suspend.ts';
 
 /** One card of a course: its two sides, when it is asked, and what can be done with it. */
 export function CardListItem({ card, today, onEdit }: { card: Card; today: CalendarDate; onEdit: () => void }) {
   const suspend = useSuspend();
   const takeOut = useTakeOut(card.folderId);
-  const { decide, pending } = useDecide(card.folderId);
+  const { decide, pending } = useDecideCards(card.folderId);
   const { suspended } = card;
   return (
     <li className="flex items-start gap-3 border-t py-3 first:border-t-0">

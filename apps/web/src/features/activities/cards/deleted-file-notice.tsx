@@ -3,11 +3,11 @@ import FileX from 'lucide-react/icons/file-x';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Card } from './card.ts';
-import { useDecide } from './use-decide.ts';
+import { useDecideCards } from './use-decide-cards.ts';
 
 /** Above the cards of a course: how many rest on files that are deleted, and what may become of all of them. */
 export function DeletedFileNotice({ cards, folderId }: { cards: readonly Card[]; folderId: string }) {
-  const { decide, pending } = useDecide(folderId);
+  const { decide, pending } = useDecideCards(folderId);
   const orphans = cards.filter(({ fileDeleted }) => fileDeleted);
   if (orphans.length === 0) return null;
   return (

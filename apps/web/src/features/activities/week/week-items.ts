@@ -64,7 +64,7 @@ export const itemFromWire = (wire: Activity): Item => ({
   last: wire.done && { correct: wire.done.last_correct },
 });
 
-export const weekFromWire = (wire: WeekOnWire): WeekItems => ({
+export const weekItemsFromWire = (wire: WeekOnWire): WeekItems => ({
   items: wire.activities.map(itemFromWire),
   basis: wire.basis,
   notice: wire.notice,

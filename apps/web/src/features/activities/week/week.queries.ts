@@ -9,7 +9,7 @@ import { keptIsDrawn } from '../../../lib/after-frame.ts';
 import { call, urlOf } from '../../../lib/api/call.ts';
 import { ApiError, isApiError } from '../../../lib/api/errors.ts';
 import { streamEvents } from '../../../lib/api/stream.ts';
-import { type WeekItems, weekFromWire } from './week-items.ts';
+import { type WeekItems, weekItemsFromWire } from './week-items.ts';
 
 export interface WeekOfUser {
   userId: string;
@@ -23,7 +23,7 @@ export function weekItemsQuery({ userId, folderId, week }: WeekOfUser) {
     queryKey: ['week-activities', folderId, week],
     queryFn: async (context): Promise<WeekItems> => {
       await keptIsDrawn(context);
-      return weekFromWire(
+      return weekItemsFromWire(
         await call(getStoredActivities, { params: { userId, folderId, week }, signal: context.signal }),
       );
     },
@@ -77,7 +77,7 @@ export async function makeWeek(
         signal: ends,
       });
     for await (const event of streamEvents(streamWeekGeneration, { params: { folderId, week }, signal: ends })) {
-      if (event.type === 'complete') return weekFromWire(event.result);
+      if (event.type === 'complete') return weekItemsFromWire(event.result);
       if (event.type === 'error') throw new ApiError(event.code, { message: event.message });
       onStep({ message: event.message, progress: event.progress });
     }

@@ -11,11 +11,11 @@ import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import { possibleKinds } from './change.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import { type AdminSubscription, subscriptionQuery } from './subscription.queries.ts';
+import { type AdminSubscription, studentSubscriptionQuery } from './subscription.queries.ts';
 
 /** What a student has bought, been given and may use. What admins changed of it stands in the log. */
 export function SubscriptionPanel({ userId, nameOf }: { userId: string; nameOf: (folderId: string) => string }) {
-  const subscription = useQuery(subscriptionQuery(userId));
+  const subscription = useQuery(studentSubscriptionQuery(userId));
   const [isChanging, setIsChanging] = useState(false);
   const canChange = subscription.data !== undefined && possibleKinds(subscription.data).length > 0;
   return (

@@ -33,7 +33,7 @@ const subscriptionFrom = (answer: ResponseOf<typeof getUserSubscription>) => ({
 });
 export type AdminSubscription = ReturnType<typeof subscriptionFrom>;
 
-export const subscriptionQuery = (userId: string) =>
+export const studentSubscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: ['admin', 'user', userId, 'subscription'],
     queryFn: async ({ signal }) => subscriptionFrom(await call(getUserSubscription, { params: { userId }, signal })),

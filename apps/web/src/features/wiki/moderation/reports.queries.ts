@@ -33,7 +33,7 @@ export interface ModerationDecision {
   reason: string;
 }
 
-export function useDecide(wikiId: string) {
+export function useModerate(wikiId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ do: deed, reason }: ModerationDecision) =>

@@ -5,7 +5,7 @@ import { messageOf } from '../../../lib/api/errors.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { sayDone } from '../../../ui/toast.ts';
-import { useDecide } from './reports.queries.ts';
+import { useModerate } from './reports.queries.ts';
 
 /** What an admin may decide: `dismiss` keeps a page that was reported. */
 export type VerdictKind = 'hide' | 'restore' | 'dismiss';
@@ -55,7 +55,7 @@ export function VerdictDialog({
   title: string;
   onClose: () => void;
 }) {
-  const decide = useDecide(wikiId);
+  const decide = useModerate(wikiId);
   const [reason, setReason] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
   const said = words[kind];

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { type FoundWiki as FoundOnWire, type MarkedText, wikiOrders } from '@weekwise/contracts/wiki.ts';
 import { wikiLevel, wikiSubject } from '@weekwise/contracts/wiki-page.ts';
-import { cardFromWire, type Level, type Subject, type WikiCard } from '../wiki.ts';
+import { type Level, type Subject, type WikiCard, wikiCardFromWire } from '../wiki.ts';
 
 export const wikisPerPage = 20;
 
@@ -71,7 +71,7 @@ const placeOf = ({ field, week_number: week }: Snippet): string =>
   week === null ? placeNames[field] : t`Week ${week}, ${placeNames[field].toLowerCase()}`;
 
 export const foundFromWire = (wire: FoundOnWire): FoundWiki => ({
-  ...cardFromWire(wire),
+  ...wikiCardFromWire(wire),
   markedTitle: wire.marked_title,
   snippets: wire.snippets.map((snippet) => ({ place: placeOf(snippet), text: snippet.text })),
 });

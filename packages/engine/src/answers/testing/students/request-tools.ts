@@ -1,4 +1,4 @@
-import { resolveDay } from '../../../dates/resolve-day.ts';
+import { resolveTypedDay } from '../../../dates/resolve-day.ts';
 import type { Course } from '../../../syllabus/course.ts';
 import type { ToolOutcome, TutorTool } from '../../../tutor.ts';
 import { readPracticeRequest } from '../../conversation/practice-request.ts';
@@ -27,7 +27,7 @@ export function requestTools(course: Course, moment: Moment & { today: string })
       const title = titleOf(item);
       const current = allAssignments(course).find((each) => each.title === title)?.dueDate ?? null;
       const termStart = course.weeks[0]?.startDate?.value ?? moment.today;
-      const day = resolveDay(when, { today: moment.today, termStart, current });
+      const day = resolveTypedDay(when, { today: moment.today, termStart, current });
       return title && day ? asks(`Set the due date of “${title}” to ${sayDate(day.date)}?`) : refused;
     },
     mark_handed_in: ({ work = '' }) => {

@@ -3,7 +3,7 @@ import type { Hyphenation } from '../../hyphenation.ts';
 import { rowsOf } from '../layout/rows.ts';
 import { BlockTextBuilder } from '../text/block-text.ts';
 import { groupLines, joinGroups, type TextGroup } from '../text/text-groups.ts';
-import { isFull, shareOf, textLines } from '../text/text-line.ts';
+import { characterShare, isFull, textLines } from '../text/text-line.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
 
 export type RowBlock = Omit<TableRowBlock, 'index'>;
@@ -80,7 +80,7 @@ function headerRows(draft: TableDraft): number {
   if (!first || others.length === 0) return 0;
   const filled = first.cells.filter((cell) => cell.words.length > 0);
   const isBold = (row: RowDraft) =>
-    shareOf(
+    characterShare(
       row.cells.flatMap((cell) => cell.words),
       (word) => word.bold,
     ) > 0.9;

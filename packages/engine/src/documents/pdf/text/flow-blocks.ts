@@ -7,7 +7,7 @@ import { withRestsOfRows } from '../tables/overleaf-rests.ts';
 import { depthOf, groupText, tableBlocks } from '../tables/table-blocks.ts';
 import type { TableDraft } from '../tables/table-draft.ts';
 import { continueTable, isSameTable } from '../tables/table-pages.ts';
-import { headingLevels, isHeading, styleKey, styleOf } from './group-style.ts';
+import { groupStyle, headingLevels, isHeading, styleKey } from './group-style.ts';
 import { groupLines, joinGroups, leadingOf, type TextGroup } from './text-groups.ts';
 import { type TextLine, textLines, withNarrowBlocks } from './text-line.ts';
 
@@ -120,8 +120,8 @@ function headingsOf(items: readonly Item[], lines: readonly TextLine[]): Map<Tex
     if (isHeading(item, next?.kind === 'text' ? (next.lines[0] ?? null) : null, bodySize)) found.push(item);
   }
   const headings = withoutTitleLines(items, found);
-  const levelOf = headingLevels(headings.map(styleOf));
-  return new Map(headings.map((group) => [group, levelOf(styleOf(group))]));
+  const levelOf = headingLevels(headings.map(groupStyle));
+  return new Map(headings.map((group) => [group, levelOf(groupStyle(group))]));
 }
 
 /** Course number, author and date below the title are no headings, however large they are set. */
@@ -130,9 +130,9 @@ function withoutTitleLines(items: readonly Item[], headings: readonly TextGroup[
   const [title] = opening;
   const last = opening[opening.length - 1];
   if (!title || opening.length < 2) return headings;
-  const titleStyle = styleKey(styleOf(title));
+  const titleStyle = styleKey(groupStyle(title));
   const isTitleLine = (group: TextGroup) => {
-    const style = styleOf(group);
+    const style = groupStyle(group);
     if (styleKey(style) === titleStyle) return false;
     return group !== last || !(style.bold || style.underline || style.capitals || style.tracked || style.italic);
   };

@@ -1,5 +1,5 @@
 import type { TextGroup } from './text-groups.ts';
-import { shareOf, type TextLine } from './text-line.ts';
+import { characterShare, type TextLine } from './text-line.ts';
 
 /** What sets a heading apart from the text below it. */
 export interface GroupStyle {
@@ -13,17 +13,17 @@ export interface GroupStyle {
 
 const mostly = 0.9;
 
-export function styleOf(group: TextGroup): GroupStyle {
+export function groupStyle(group: TextGroup): GroupStyle {
   const words = group.lines.flatMap((line) => line.words.slice(line.marker?.bullet ? line.marker.words : 0));
   const text = words.map((word) => word.text).join('');
   const letters = text.replace(/[^\p{L}]/gu, '');
   return {
     size: Math.round((group.lines[0]?.size ?? 0) * 2) / 2,
-    bold: shareOf(words, (word) => word.bold) > mostly,
-    italic: shareOf(words, (word) => word.italic) > mostly,
-    underline: shareOf(words, (word) => word.underline) > mostly,
+    bold: characterShare(words, (word) => word.bold) > mostly,
+    italic: characterShare(words, (word) => word.italic) > mostly,
+    underline: characterShare(words, (word) => word.underline) > mostly,
     capitals: letters.length >= 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
-    tracked: shareOf(words, (word) => word.tracked) > mostly,
+    tracked: characterShare(words, (word) => word.tracked) > mostly,
   };
 }
 
@@ -51,14 +51,14 @@ export function isHeading(group: TextGroup, next: TextLine | null, bodySize: num
   const end = last?.words[last.words.length - 1]?.text ?? '';
   const letters = group.lines.some((line) => line.words.some((word) => /\p{L}{2}/u.test(word.text)));
   if (!letters || /[,;]$/.test(end)) return false;
-  const style = styleOf(group);
+  const style = groupStyle(group);
   if (style.size >= 1.14 * bodySize) return true;
   if (style.size < 0.9 * bodySize) return false;
   if (/\.$/.test(end) && !/\b(?:a|p)\.m\.$|\betc\.$/.test(end)) return false;
   if (style.bold || (style.underline && !first.marker)) return true;
   if ((style.capitals || style.tracked) && group.lines.length === 1) return true;
   if (!style.italic || group.lines.length > 1 || first.marker || length > 70 || !next) return false;
-  return shareOf(next.words, (word) => word.italic) < 0.5;
+  return characterShare(next.words, (word) => word.italic) < 0.5;
 }
 
 const deepest = 6;

@@ -2,7 +2,7 @@ import { firstHalves } from '../../../lexicon/compounds.ts';
 import type { PdfWord } from '../geometry.ts';
 import { shapeOf } from '../tables/row-grouping.ts';
 import { isPlainBullet } from './list-markers.ts';
-import { isAligned, isFull, shareOf, type TextLine } from './text-line.ts';
+import { characterShare, isAligned, isFull, type TextLine } from './text-line.ts';
 import { wrapsOf } from './wrapped-content.ts';
 
 /** Printed lines that belong together: one paragraph, heading or list item. */
@@ -150,18 +150,20 @@ const lastText = (line: TextLine): string => line.words[line.words.length - 1]?.
 /** A line that is bold throughout below one of another style throughout, or that is a bold label below any other. */
 function isOtherVoice(last: TextLine, line: TextLine): boolean {
   const bold = (word: PdfWord) => word.bold;
-  if (shareOf(line.words, bold) < 1 || shareOf(last.words, bold) > 0.1) return false;
-  return shareOf(last.words, (word) => word.italic) > 0.9 || (line.words.length <= 4 && /:$/.test(lastText(line)));
+  if (characterShare(line.words, bold) < 1 || characterShare(last.words, bold) > 0.1) return false;
+  return (
+    characterShare(last.words, (word) => word.italic) > 0.9 || (line.words.length <= 4 && /:$/.test(lastText(line)))
+  );
 }
 
 /** Bold, letterspaced or coloured lines followed by plain ones, or the other way round. */
 function changesStyle(group: TextGroup, line: TextLine): boolean {
   const above = group.lines.flatMap((each) => each.words);
   const colors = new Set(above.map((word) => word.color));
-  if (shareOf(line.words, (word) => colors.has(word.color)) < 0.1) return true;
+  if (characterShare(line.words, (word) => colors.has(word.color)) < 0.1) return true;
   return styled.some((holds) => {
-    const before = shareOf(above, holds);
-    const now = shareOf(line.words, holds);
+    const before = characterShare(above, holds);
+    const now = characterShare(line.words, holds);
     return (before > 0.9 && now < 0.5) || (before < 0.5 && now > 0.9);
   });
 }

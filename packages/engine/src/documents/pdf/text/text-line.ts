@@ -141,7 +141,7 @@ export function isAligned(a: TextLine, b: TextLine, tolerance: number): boolean 
 const letters = (words: readonly PdfWord[]): number => words.reduce((sum, word) => sum + word.text.length, 0);
 
 /** Share of the line's characters for which `holds` is true. */
-export function shareOf(words: readonly PdfWord[], holds: (word: PdfWord) => boolean): number {
+export function characterShare(words: readonly PdfWord[], holds: (word: PdfWord) => boolean): number {
   const all = letters(words);
   return all === 0 ? 0 : letters(words.filter(holds)) / all;
 }

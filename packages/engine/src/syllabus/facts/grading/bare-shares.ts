@@ -1,5 +1,5 @@
 import type { Block } from '../../../documents/document.ts';
-import { evidenceOf } from '../../lines/entries.ts';
+import { evidenceBetween } from '../../lines/entries.ts';
 import type { GradedPart } from './part.ts';
 import { canBeName, nameAtStart } from './part-name.ts';
 
@@ -13,7 +13,7 @@ function partOf(block: Block, start: number, line: string): GradedPart | null {
   const name = nameAtStart(lead ?? '');
   const value = Number(number);
   if (!name || !canBeName(name) || !(value > 0)) return null;
-  const evidence = evidenceOf(block, start, start + line.trimEnd().length);
+  const evidence = evidenceBetween(block, start, start + line.trimEnd().length);
   return { name, value, unit: 'percent', leads: false, from: 'line', evidence, block };
 }
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../../documents/document.ts';
-import { evidenceOf } from '../../lines/entries.ts';
+import { evidenceBetween } from '../../lines/entries.ts';
 import type { GradedPart } from './part.ts';
 import { canBeName } from './part-name.ts';
 
@@ -18,7 +18,7 @@ function partOf(block: Block, start: number, line: string, term: string): Graded
   const value = share.endsWith('%') ? Number.parseFloat(share) : Number(share.replace(',', '.')) * 100;
   // "0.4 * T1": a variable of the formula tells nobody what it is.
   if (!/\p{L}{3}/u.test(own) || !canBeName(own.trim()) || !(value > 0)) return null;
-  const evidence = evidenceOf(block, start, start + line.trimEnd().length);
+  const evidence = evidenceBetween(block, start, start + line.trimEnd().length);
   return {
     name: own.trim(),
     value: Math.round(value * 10) / 10,

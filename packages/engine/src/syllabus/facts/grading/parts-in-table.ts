@@ -1,5 +1,5 @@
 import type { Cell, TableRowBlock } from '../../../documents/document.ts';
-import { evidenceOf } from '../../lines/entries.ts';
+import { evidenceBetween } from '../../lines/entries.ts';
 import type { GradedPart } from './part.ts';
 import { canBeName, isTotal, nameAlone } from './part-name.ts';
 import { partsInBlock } from './parts-in-text.ts';
@@ -111,7 +111,7 @@ function byColumn(rows: Row[], columns: number[], column: number): TableReading 
 function partOf(row: Row, nameCell: Cell, value: number, unit: GradedPart['unit']): GradedPart | null {
   const name = nameAlone(nameCell.text);
   if (!canBeName(name) || !(value > 0)) return null;
-  const evidence = evidenceOf(row.block, 0, row.block.text.length);
+  const evidence = evidenceBetween(row.block, 0, row.block.text.length);
   return { name, value, unit, leads: false, from: 'table', evidence, block: row.block };
 }
 
@@ -124,7 +124,7 @@ function pairsOfLines(row: Row, nameCell: Cell, cell: Cell, unit: GradedPart['un
     const found = shareOfCell(text, unit);
     const name = nameAlone(names[i] ?? '');
     if (!found || !canBeName(name) || isTotal(name)) return [];
-    const evidence = evidenceOf(row.block, 0, row.block.text.length);
+    const evidence = evidenceBetween(row.block, 0, row.block.text.length);
     return [
       {
         name,

@@ -2,7 +2,7 @@ import { monthPattern } from '../../../dates/names.ts';
 import type { Block } from '../../../documents/document.ts';
 import { penaltyWords } from '../../../lexicon/grading.ts';
 import { cardinalPattern, valueOfNumber } from '../../../lexicon/numbers.ts';
-import { evidenceOf } from '../../lines/entries.ts';
+import { evidenceBetween } from '../../lines/entries.ts';
 import type { GradedPart } from './part.ts';
 import { canBeName, nameAtStart, nameBefore, nameBehind } from './part-name.ts';
 import { type Share, sharesIn } from './share.ts';
@@ -37,7 +37,7 @@ function partAbove(block: Block, start: number, line: string, above: string): Gr
   const [share] = sharesIn(line);
   const name = nameAtStart(above);
   if (!share || above.length > longestLead || sharesIn(above).length > 0 || !canBeName(name)) return [];
-  const evidence = evidenceOf(block, Math.max(0, start - above.length - 1), start + line.trimEnd().length);
+  const evidence = evidenceBetween(block, Math.max(0, start - above.length - 1), start + line.trimEnd().length);
   return [{ name, value: share.value, unit: share.unit, from: 'line', evidence, block, leads: false }];
 }
 
@@ -62,8 +62,8 @@ function partsInLine(block: Block, start: number, line: string): GradedPart[] {
     if (!canBeName(name)) return [];
     const evidence =
       block.kind === 'table-row'
-        ? evidenceOf(block, 0, block.text.length)
-        : evidenceOf(block, start, start + line.trimEnd().length);
+        ? evidenceBetween(block, 0, block.text.length)
+        : evidenceBetween(block, start, start + line.trimEnd().length);
     const place = { evidence, block, leads };
     return [{ name, value: share.value, unit: share.unit, from: sentence ? 'sentence' : 'line', ...place }];
   });

@@ -2,7 +2,7 @@ import type { Block } from '../../../documents/document.ts';
 import { participationWords } from '../../../lexicon/grading.ts';
 import { cardinalPattern, valueOfNumber } from '../../../lexicon/numbers.ts';
 import { namesWork } from '../../items/assignments/nouns.ts';
-import { evidenceOf } from '../../lines/entries.ts';
+import { evidenceBetween } from '../../lines/entries.ts';
 import type { GradedPart } from './part.ts';
 import { canBeName, nameAtStart } from './part-name.ts';
 
@@ -98,7 +98,7 @@ function partOf(
     unit: 'percent',
     leads: false,
     from: 'sentence',
-    evidence: evidenceOf(block, whole.start, whole.start + whole.length),
+    evidence: evidenceBetween(block, whole.start, whole.start + whole.length),
     block,
   };
 }

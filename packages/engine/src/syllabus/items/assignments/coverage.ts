@@ -1,5 +1,5 @@
 import { alternation } from '../../../lexicon/alternation.ts';
-import { generalWork, steps } from '../../../lexicon/coursework.ts';
+import { generalWork, workSteps } from '../../../lexicon/coursework.ts';
 import { cardinals } from '../../../lexicon/numbers.ts';
 import { overlap, titleWords } from '../words.ts';
 import { assignmentType } from './assignment-type.ts';
@@ -47,7 +47,7 @@ function claimOf(name: string, work: PlacedWork): number {
   const sameHead = own.some((list) => list.includes(head));
   if (isKind && (sameHead || isOfType(name, work))) return kind + nearness;
   // One piece by another name: "Research paper" is the only paper of the schedule.
-  if (sameHead && !own.some((list) => list.some((word) => steps.includes(word) && !words.includes(word))))
+  if (sameHead && !own.some((list) => list.some((word) => workSteps.includes(word) && !words.includes(word))))
     return 0.4 + nearness;
   // "Assignment 3" is one piece of its own, whatever else is handed in.
   if (generalWork.includes(head) && !/\d/.test(name) && generalTypes.has(work.type)) return 0.2 + nearness;

@@ -4,7 +4,7 @@ import { gradingHeading, participationWords } from '../../../lexicon/grading.ts'
 import { cardinals } from '../../../lexicon/numbers.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import type { Evidence } from '../../course.ts';
-import { evidenceOf } from '../../lines/entries.ts';
+import { evidenceBetween } from '../../lines/entries.ts';
 import { isBoldLine } from '../../lines/flow-lines.ts';
 import { tidy } from '../../lines/piece.ts';
 import { workName } from './nouns.ts';
@@ -81,7 +81,7 @@ const rules =
 function described(name: string, block: Block, from: DescribedWork['from']): DescribedWork[] {
   const known = workName(name);
   if (!known || rules.test(name) || participationWords.test(name) || name.split(/\s+/).length > 8) return [];
-  return [{ name, evidence: evidenceOf(block, 0, block.text.length), from }];
+  return [{ name, evidence: evidenceBetween(block, 0, block.text.length), from }];
 }
 
 /** Headings of one level that follow each other, each over a paragraph, in a section of graded work. */

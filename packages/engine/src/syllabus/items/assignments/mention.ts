@@ -1,5 +1,5 @@
 import type { ResolvedDate } from '../../../dates/resolve-date.ts';
-import { evidenceOf, type Piece } from '../../lines/piece.ts';
+import { evidenceOfPiece, type Piece } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { capitalised } from './capitalised.ts';
 import type { Work } from './work.ts';
@@ -27,7 +27,7 @@ export function mention(
     weight: null,
     optional: /\b(?:optional|extra[- ]credit|bonus)\b/i.test(piece.text),
     signs: { label: false, due: true, name: sure, known: true, imperative: false },
-    evidence: evidenceOf(piece),
+    evidence: evidenceOfPiece(piece),
     dueEvidence: null,
     dueDoubt: due?.doubt ?? null,
     standsAlone,

@@ -1,6 +1,6 @@
 import type { Labelled } from '../../labelling/governing-labels.ts';
-import { isPlaceholder } from '../../labelling/notes.ts';
-import { evidenceOf } from '../../lines/piece.ts';
+import { isNoClassNote } from '../../labelling/notes.ts';
+import { evidenceOfPiece } from '../../lines/piece.ts';
 import type { ScheduleEntry } from '../../schedule.ts';
 import { clausesOf } from './clauses.ts';
 import { saysDue, saysHandIn } from './due.ts';
@@ -31,10 +31,10 @@ const isDenied = (text: string) => saysNotDue(text) || /^\W*no\s|\b(?:returned|h
  */
 export function otherWorks({ works, statements }: Statements, context: Omit<WorkContext, 'label' | 'place'>): Work[] {
   return statements.flatMap(({ piece, label, entry }) => {
-    if (isPlaceholder(piece.text)) return [];
+    if (isNoClassNote(piece.text)) return [];
     return clausesOf(piece).flatMap((clause) => {
       if (isDenied(clause.text) || (talkedOf.test(clause.text) && !saysDue(clause.text))) return [];
-      const { block, start, end } = evidenceOf(clause);
+      const { block, start, end } = evidenceOfPiece(clause);
       if (works.some(({ evidence: e }) => e.block === block && e.start < end && start < e.end)) return [];
       const own: WorkContext = { ...context, label, place: entry.place };
       const title = titleIn(clause, own);

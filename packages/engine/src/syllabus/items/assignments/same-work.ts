@@ -1,4 +1,4 @@
-import { nounsOf, plainModifiers, steps } from '../../../lexicon/coursework.ts';
+import { nounsOf, plainModifiers, workSteps } from '../../../lexicon/coursework.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { numbersIn, overlap, titleWords } from '../words.ts';
 import { isKindOnly } from './nouns.ts';
@@ -17,7 +17,7 @@ const sameKind = new Map([
   ['midterm', 'exam'],
   ['report', 'paper'],
 ]);
-const stepWords = new Set(steps);
+const stepWords = new Set(workSteps);
 
 /** The words of a title for comparison with others: each is compared with many. */
 const namedBy = memoize((title: string) => {

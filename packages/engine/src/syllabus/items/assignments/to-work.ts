@@ -4,7 +4,7 @@ import { findTimes, type TimeOfDay } from '../../../dates/times.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { statementOpeners } from '../../../lexicon/statements.ts';
 import type { HeadingLabel } from '../../labelling/labels.ts';
-import { evidenceOf, type Piece } from '../../lines/piece.ts';
+import { evidenceOfPiece, type Piece } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { capitalised } from './capitalised.ts';
 import { saysHandIn } from './due.ts';
@@ -78,7 +78,7 @@ export function workAsWritten(piece: Piece, context: WorkContext, said: Said): W
       known: context.isKnown(title),
       imperative: saysHandIn(piece.text),
     },
-    evidence: evidenceOf(piece),
+    evidence: evidenceOfPiece(piece),
     dueEvidence: null,
     dueDoubt: date?.doubt ?? null,
   };
@@ -140,7 +140,7 @@ export function continueWork(work: Work, clause: Piece, context: WorkContext): v
     work.dueFrom = date.to === null ? null : date.relative ? 'counted' : 'printed';
     work.dueDoubt = date.doubt;
     work.signs.due = true;
-    work.dueEvidence = evidenceOf(clause);
+    work.dueEvidence = evidenceOfPiece(clause);
   } else if (!date && leavesDateOpen(clause.text) && work.dueFrom === 'session') {
     work.dueDate = null;
     work.dueFrom = null;

@@ -57,5 +57,5 @@ export function finalDate(course: PlannedCourse): string {
 export const readingsOf = (week: DatedWeek): PlannedReading[] => week.meetings.flatMap((meeting) => meeting.readings);
 export const workOf = (week: DatedWeek): DatedWork[] => week.meetings.flatMap((meeting) => meeting.work);
 /** What the week is about, where a layout has one topic for it. */
-export const topicOf = (week: DatedWeek): string => week.meetings[0]?.topic ?? '';
+export const weekTopic = (week: DatedWeek): string => week.meetings[0]?.topic ?? '';
 export const firstDate = (week: DatedWeek): string => week.meetings[0]?.date ?? week.monday;

@@ -1,4 +1,4 @@
-import { finalDate, firstDate, readingsOf, topicOf, workOf } from './dated-weeks.ts';
+import { finalDate, firstDate, readingsOf, weekTopic, workOf } from './dated-weeks.ts';
 import type { Layout, LayoutPlan } from './layout.ts';
 import type { PlannedReading } from './planned-course.ts';
 
@@ -66,7 +66,7 @@ function expectedWeeks(teaching: LayoutPlan['weeks'], layout: Layout): ExpectedW
   }
   return teaching.map((week, at) => ({
     number: layout.numbersTeachingWeeks ? at + 1 : week.number,
-    topic: layout.counts === 'weeks' ? topicOf(week) : week.meetings.map(({ topic }) => topic).join('; '),
+    topic: layout.counts === 'weeks' ? weekTopic(week) : week.meetings.map(({ topic }) => topic).join('; '),
     startDate: layout.dated ? firstDate(week) : null,
     readings: readingsOf(week).map(expectedReading),
   }));

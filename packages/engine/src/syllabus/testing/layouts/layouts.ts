@@ -1,5 +1,5 @@
 import { datedHeadings, modules, weekdayHeadings, weekHeadings, weekOf } from './kinds/headings.ts';
-import { dateLines, datesInBrackets, numberedMeetings, prose } from './kinds/lines.ts';
+import { dateLines, datesInBrackets, numberedMeetings, proseLayout } from './kinds/lines.ts';
 import { dueTable, gradingOnly, twoLists } from './kinds/scattered.ts';
 import { calendarGrid, dateTable, dayFirstTable, mixedColumn, numberTable, weekTable } from './kinds/tables.ts';
 import type { Layout } from './layout.ts';
@@ -18,7 +18,7 @@ export const layouts: readonly Layout[] = [
   weekOf,
   datesInBrackets,
   numberedMeetings,
-  prose,
+  proseLayout,
   dateLines,
   twoLists,
   dueTable,

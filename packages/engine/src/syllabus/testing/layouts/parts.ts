@@ -53,7 +53,7 @@ export function runsOf(text: string): Run[] {
 }
 
 /** A text without its marks. */
-export const plainText = (text: string): string => text.replaceAll('*', '');
+export const withoutMarks = (text: string): string => text.replaceAll('*', '');
 
 /** The same parts with other texts. */
 export function withTexts(parts: readonly LayoutPart[], change: (text: string) => string): LayoutPart[] {

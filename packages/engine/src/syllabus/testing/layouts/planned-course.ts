@@ -59,7 +59,7 @@ export const article = (author: string, title: string, pages: string | null = nu
   pages,
 });
 
-export const chapter = (author: string, number: number): PlannedReading => ({
+export const chapterReading = (author: string, number: number): PlannedReading => ({
   form: 'chapter',
   author,
   title: String(number),

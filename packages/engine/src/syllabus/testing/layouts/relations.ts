@@ -1,6 +1,6 @@
 import { addDays } from '../../../dates/calendar.ts';
 import type { Layout } from './layout.ts';
-import { type LayoutPart, plainText, withTexts } from './parts.ts';
+import { type LayoutPart, withoutMarks, withTexts } from './parts.ts';
 import type { PlannedCourse } from './planned-course.ts';
 import { type Format, type LayoutSyllabus, writeSyllabus } from './syllabus.ts';
 import type { Wording } from './wording.ts';
@@ -52,7 +52,7 @@ const schedulesInTables = new Set(['week table', 'date table', 'day-first table'
 const numbersWeeks = new Set(['week table', 'table without dates', 'week headings with bullets', 'prose']);
 
 export const relations: readonly Relation[] = [
-  relation('marks are removed', (origin) => withParts(written(origin), (parts) => withTexts(parts, plainText))),
+  relation('marks are removed', (origin) => withParts(written(origin), (parts) => withTexts(parts, withoutMarks))),
   relation('quotes are straightened', (origin) => withParts(written(origin), (parts) => withTexts(parts, straight))),
   relation('headings become bold paragraphs', (origin) =>
     withParts(written(origin), (parts) => parts.map(boldHeading)),
@@ -78,7 +78,9 @@ export const relations: readonly Relation[] = [
 ];
 
 function boldHeading(part: LayoutPart): LayoutPart {
-  return part.kind === 'heading' && part.level > 1 ? { kind: 'paragraph', text: `**${plainText(part.text)}**` } : part;
+  return part.kind === 'heading' && part.level > 1
+    ? { kind: 'paragraph', text: `**${withoutMarks(part.text)}**` }
+    : part;
 }
 
 /** The course a year later, on the same days of the week. */

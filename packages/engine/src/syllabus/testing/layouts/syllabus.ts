@@ -4,7 +4,7 @@ import { docxFileOf } from './formats/docx.ts';
 import { htmlOf } from './formats/html.ts';
 import { markdownOf } from './formats/markdown.ts';
 import { pdfOf } from './formats/pdf.ts';
-import { textOf } from './formats/text.ts';
+import { toPlainText } from './formats/text.ts';
 import { finalSection, frontPage, gradingSection, policySection } from './front-page.ts';
 import type { Layout } from './layout.ts';
 import type { LayoutPart } from './parts.ts';
@@ -52,7 +52,7 @@ export async function fileOf(
     case 'html':
       return { name: 'syllabus.html', bytes: utf8(htmlOf(parts)) };
     case 'text':
-      return { name: 'syllabus.txt', bytes: utf8(textOf(parts, wording)) };
+      return { name: 'syllabus.txt', bytes: utf8(toPlainText(parts, wording)) };
     case 'docx':
       return { name: 'syllabus.docx', bytes: docxFileOf(parts) };
     case 'pdf':

@@ -1,4 +1,4 @@
-import { article, book, chapter, type PlannedCourse, pause, week } from '../planned-course.ts';
+import { article, book, chapterReading, type PlannedCourse, pause, week } from '../planned-course.ts';
 
 export const nursing: PlannedCourse = {
   name: 'Community Health Nursing',
@@ -11,22 +11,22 @@ export const nursing: PlannedCourse = {
   description: 'Nursing outside of the hospital: families, schools, shelters and the places where people work.',
   textbook: 'Joyce Amadi, Nursing in the Neighbourhood, 2nd edition',
   weeks: [
-    week(['Health where people live', 'History of the district nurse'], [chapter('Amadi', 1)]),
-    week(['Counting illness', 'Rates and risk'], [chapter('Amadi', 3)], 'Quiz 1'),
-    week(['The home visit', 'Talking with families'], [chapter('Amadi', 4)]),
+    week(['Health where people live', 'History of the district nurse'], [chapterReading('Amadi', 1)]),
+    week(['Counting illness', 'Rates and risk'], [chapterReading('Amadi', 3)], 'Quiz 1'),
+    week(['The home visit', 'Talking with families'], [chapterReading('Amadi', 4)]),
     week(
       ['Vaccination', 'Rumour and trust'],
       [article('Femi Adeyemi', 'A Needle in the Village', '140–152')],
       'Care plan 1',
     ),
-    week(['Schools', 'Mental health of the young'], [chapter('Amadi', 6)], 'Quiz 2'),
-    week(['Work and injury', 'Noise, dust and heat'], [chapter('Amadi', 7)]),
+    week(['Schools', 'Mental health of the young'], [chapterReading('Amadi', 6)], 'Quiz 2'),
+    week(['Work and injury', 'Noise, dust and heat'], [chapterReading('Amadi', 7)]),
     week(['Housing', 'Shelters'], [article('Sara Lindgren', 'Nights at the Mission', '33–49')], 'Windshield survey'),
     pause('Spring break'),
-    week(['Disasters', 'Triage'], [chapter('Amadi', 9)], 'Quiz 3'),
-    week(['Addiction', 'Harm reduction'], [chapter('Amadi', 10)], '@1 Care plan 2'),
+    week(['Disasters', 'Triage'], [chapterReading('Amadi', 9)], 'Quiz 3'),
+    week(['Addiction', 'Harm reduction'], [chapterReading('Amadi', 10)], '@1 Care plan 2'),
     week(['Ageing at home', 'Palliative care'], [book('Judith Marlow', 'The Last Kitchen', '70–112')]),
-    week(['Policy and advocacy', 'Where to go from here'], [chapter('Amadi', 12)], 'Teaching project'),
+    week(['Policy and advocacy', 'Where to go from here'], [chapterReading('Amadi', 12)], 'Teaching project'),
   ],
   grading: [
     { name: 'Quizzes', percent: 15, kind: 'pieces' },

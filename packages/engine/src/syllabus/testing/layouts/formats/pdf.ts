@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { makePdf, type TestPage } from '../../../../documents/pdf/testing/make-pdf.ts';
-import { type LayoutPart, plainText, runsOf, type TablePart } from '../parts.ts';
+import { type LayoutPart, runsOf, type TablePart, withoutMarks } from '../parts.ts';
 import { wrap } from './text.ts';
 
 const left = 60;
@@ -22,7 +22,7 @@ export async function pdfOf(parts: readonly LayoutPart[]): Promise<Uint8Array> {
   const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica);
   // Lines break where the next word does not fit.
   const lines: Lines = (text, x, wide) =>
-    linesOf(text, x, (line) => font.widthOfTextAtSize(plainText(line), fontSize) <= wide);
+    linesOf(text, x, (line) => font.widthOfTextAtSize(withoutMarks(line), fontSize) <= wide);
   const pages: Drawing[][] = [[]];
   let used = 0;
   for (const drawing of parts.flatMap((part) => drawingsOf(part, lines))) {

@@ -1,26 +1,26 @@
-import { type LayoutPart, plainText, type TablePart } from '../parts.ts';
+import { type LayoutPart, type TablePart, withoutMarks } from '../parts.ts';
 import type { Wording } from '../wording.ts';
 
 /** Plain text as typed by hand; the wording tells how headings and tables are shown. */
-export function textOf(parts: readonly LayoutPart[], wording: Wording): string {
+export function toPlainText(parts: readonly LayoutPart[], wording: Wording): string {
   return `${parts.map((part) => blockOf(part, wording)).join('\n\n')}\n`;
 }
 
 function blockOf(part: LayoutPart, { textHeadings, textTables }: Wording): string {
   switch (part.kind) {
     case 'heading': {
-      const text = plainText(part.text);
+      const text = withoutMarks(part.text);
       if (part.level > 2 || textHeadings === 'alone') return text;
       if (textHeadings === 'capitals') return text.toUpperCase();
       return `${text}\n${(part.level === 1 ? '=' : '-').repeat(text.length)}`;
     }
     case 'paragraph':
-      return plainText(part.text);
+      return withoutMarks(part.text);
     case 'list':
       return part.items
         .map(({ text, depth }, at) => {
           const lead = `${'  '.repeat(depth)}${part.ordered ? `${at + 1}.` : '-'} `;
-          return lead + plainText(text).replaceAll('\n', `\n${' '.repeat(lead.length)}`);
+          return lead + withoutMarks(text).replaceAll('\n', `\n${' '.repeat(lead.length)}`);
         })
         .join('\n');
     case 'table':
@@ -31,7 +31,7 @@ function blockOf(part: LayoutPart, { textHeadings, textTables }: Wording): strin
 
 /** One line for each row, as pasted from a spreadsheet. */
 function tabsOf({ rows }: TablePart): string {
-  return rows.map((row) => row.map((cell) => plainText(cell).replaceAll('\n', '; ')).join('\t')).join('\n');
+  return rows.map((row) => row.map((cell) => withoutMarks(cell).replaceAll('\n', '; ')).join('\t')).join('\n');
 }
 
 /** Columns kept apart by blanks, with long cells going on below, and a blank line between rows. */
@@ -68,7 +68,7 @@ const widestColumn = 34;
 function wrapped({ rows }: TablePart): { rows: string[][][]; widths: number[] } {
   const lines = rows.map((row) =>
     row.map((cell) =>
-      plainText(cell)
+      withoutMarks(cell)
         .split('\n')
         .flatMap((line) => wrap(line, ({ length }) => length <= widestColumn)),
     ),

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../../../dates/calendar.ts';
-import { readingsOf, topicOf, workOf } from '../dated-weeks.ts';
+import { readingsOf, weekTopic, workOf } from '../dated-weeks.ts';
 import { layout } from '../layout.ts';
 import { bullets, heading, type LayoutPart, paragraph } from '../parts.ts';
 import { citation, dayOfMonth, monthName, weekDateText, weekdayName, workWithDate } from '../phrases.ts';
@@ -13,7 +13,7 @@ export const weekHeadings = layout('week headings with bullets', ({ weeks, wordi
       return [heading(3, `${lead ? `${lead}: ` : ''}${week.breakName} (${date})`), paragraph(`${wording.noClass}.`)];
     }
     return [
-      heading(3, `${lead}: ${topicOf(week)} (${date})`),
+      heading(3, `${lead}: ${weekTopic(week)} (${date})`),
       ...listOf([
         ...readingsOf(week).map((reading) => `${wording.reading}: ${citation(reading, wording)}`),
         ...workOf(week).map((work) => `${wording.due}: ${workWithDate(work, wording)}`),
@@ -53,7 +53,7 @@ export const weekdayHeadings = layout(
     ...weeks
       .filter((week) => !week.breakName)
       .flatMap((week): LayoutPart[] => [
-        heading(3, topicOf(week)),
+        heading(3, weekTopic(week)),
         ...week.meetings.flatMap((meeting): LayoutPart[] => [
           heading(4, weekdayName(meeting.date).slice(0, 3).toUpperCase()),
           ...listOf([
@@ -73,7 +73,7 @@ export const modules = layout(
     ...weeks
       .filter((week) => !week.breakName)
       .flatMap((week, at): LayoutPart[] => [
-        heading(3, `Module ${at + 1}: ${topicOf(week)}`),
+        heading(3, `Module ${at + 1}: ${weekTopic(week)}`),
         ...listOf([
           ...readingsOf(week).map((reading) => `Read ${citation(reading, wording)}`),
           ...workOf(week).map(({ title }) => `Submit ${title}`),
@@ -92,7 +92,7 @@ export const weekOf = layout(
       ...(week.breakName
         ? [paragraph(week.breakName)]
         : [
-            paragraph(`**${wording.topic}:** ${topicOf(week)}`),
+            paragraph(`**${wording.topic}:** ${weekTopic(week)}`),
             ...readingsOf(week).map((reading) => paragraph(`**${wording.reading}:** ${citation(reading, wording)}`)),
             ...workOf(week).map((work) => paragraph(`**${wording.due}:** ${workWithDate(work, wording)}`)),
           ]),

@@ -1,4 +1,4 @@
-import { readingsOf, topicOf, workOf } from '../dated-weeks.ts';
+import { readingsOf, weekTopic, workOf } from '../dated-weeks.ts';
 import { layout } from '../layout.ts';
 import { heading, type LayoutPart, numbered, paragraph } from '../parts.ts';
 import { citation, citations, dateText, weekDateText, workWithDate } from '../phrases.ts';
@@ -11,7 +11,7 @@ export const datesInBrackets = layout('numbered list with dates in brackets', ({
       .filter((week) => !week.breakName)
       .map((week) =>
         [
-          `${topicOf(week)} (${weekDateText(week, wording)})`,
+          `${weekTopic(week)} (${weekDateText(week, wording)})`,
           ...readingsOf(week).map((reading) => citation(reading, wording)),
           ...workOf(week).map((work) => workWithDate(work, wording)),
         ].join('\n'),
@@ -35,7 +35,7 @@ export const numberedMeetings = layout(
   { counts: 'meetings', dated: false, heldOut: true },
 );
 
-export const prose = layout('prose', ({ weeks, wording }) => [
+export const proseLayout = layout('prose', ({ weeks, wording }) => [
   heading(2, wording.schedule),
   ...weeks.map((week) => {
     const date = weekDateText(week, wording);
@@ -43,7 +43,7 @@ export const prose = layout('prose', ({ weeks, wording }) => [
     if (week.breakName) return paragraph(`${lead}. ${week.breakName}, ${wording.noClass}.`);
     const readings = readingsOf(week).length > 0 ? ` We read ${citations(readingsOf(week), wording)}.` : '';
     const work = workOf(week).map((each) => ` ${each.title} is due on ${dateText(each.due, wording)}.`);
-    return paragraph(`**${lead}.** ${topicOf(week)}.${readings}${work.join('')}`);
+    return paragraph(`**${lead}.** ${weekTopic(week)}.${readings}${work.join('')}`);
   }),
 ]);
 

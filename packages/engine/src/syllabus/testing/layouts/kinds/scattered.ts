@@ -1,4 +1,4 @@
-import { firstDate, readingsOf, topicOf, workOf } from '../dated-weeks.ts';
+import { firstDate, readingsOf, weekTopic, workOf } from '../dated-weeks.ts';
 import { layout } from '../layout.ts';
 import { bullets, heading, paragraph, table } from '../parts.ts';
 import { citations, dateText } from '../phrases.ts';
@@ -8,7 +8,7 @@ export const twoLists = layout(
   'lists that share their dates',
   ({ weeks, wording }) => {
     const topics = weeks.map((week) => {
-      const about = week.breakName ? `${week.breakName} (${wording.noClass})` : topicOf(week);
+      const about = week.breakName ? `${week.breakName} (${wording.noClass})` : weekTopic(week);
       return `${dateText(firstDate(week), wording)}: ${about}`;
     });
     const readings = weeks
@@ -34,7 +34,7 @@ export const dueTable = layout(
     const rows = weeks.map((week) => [
       week.number === null ? '' : String(week.number),
       dateText(firstDate(week), wording),
-      week.breakName ?? topicOf(week),
+      week.breakName ?? weekTopic(week),
       citations(readingsOf(week), wording),
     ]);
     const work = weeks.flatMap(workOf).map(({ title, due }) => [title, dateText(due, wording)]);

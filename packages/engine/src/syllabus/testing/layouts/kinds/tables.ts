@@ -1,5 +1,5 @@
 import { addDays } from '../../../../dates/calendar.ts';
-import { readingsOf, topicOf, workOf } from '../dated-weeks.ts';
+import { readingsOf, weekTopic, workOf } from '../dated-weeks.ts';
 import { type LayoutPlan, layout } from '../layout.ts';
 import { heading, type LayoutPart, table } from '../parts.ts';
 import { citations, dateText, dayFirstText, dayOfMonth, monthName, weekDateText, workWithDate } from '../phrases.ts';
@@ -10,7 +10,7 @@ export const weekTable = layout('week table', ({ weeks, wording }) => {
   const rows = weeks.map((week) => [
     week.number === null ? '' : String(week.number),
     weekDateText(week, wording),
-    week.breakName ? breakLine(week.breakName, wording) : topicOf(week),
+    week.breakName ? breakLine(week.breakName, wording) : weekTopic(week),
     citations(readingsOf(week), wording),
     workOf(week)
       .map((work) => workWithDate(work, wording))
@@ -58,7 +58,7 @@ export const mixedColumn = layout(
       if (week.breakName) return [weekDateText(week, wording), breakLine(week.breakName, wording)];
       const readings = readingsOf(week).map((each) => citations([each], wording));
       const work = workOf(week).map((each) => workWithDate(each, wording));
-      return [weekDateText(week, wording), [`**${topicOf(week)}**`, ...readings, ...work].join('\n')];
+      return [weekDateText(week, wording), [`**${weekTopic(week)}**`, ...readings, ...work].join('\n')];
     });
     return [heading(2, wording.schedule), table(['Week of', 'Topics, readings and assignments'], ...rows)];
   },
@@ -72,7 +72,7 @@ export const numberTable = layout(
       .filter((week) => week.number !== null)
       .map((week) => [
         `${wording.week} ${week.number}`,
-        week.breakName ? breakLine(week.breakName, wording) : topicOf(week),
+        week.breakName ? breakLine(week.breakName, wording) : weekTopic(week),
         citations(readingsOf(week), wording),
         workOf(week)
           .map(({ title }) => title)

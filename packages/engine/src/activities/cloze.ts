@@ -4,7 +4,7 @@ import type { Span } from '../text/sentences.ts';
 import { contentStems, words } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import type { Term } from '../vocabulary/term.ts';
-import { gap, hideArticle, readable } from './readable.ts';
+import { gap, hideArticle, readableSentence } from './readable.ts';
 import { replaceSpans, termSpans } from './sentence-parts.ts';
 import type { StudyFact, StudyText } from './study-text.ts';
 
@@ -26,7 +26,7 @@ const mostGaps = 2;
 const isGenus = /\b(?:is|are|was|were)\s(?:an?\s|the\s|a\(n\)\s|one of the\s)?(?:\p{L}+\s){0,3}$/iu;
 
 /** A statement with its most important term left out, where the rest tells which term it was without saying it. */
-export function leaveOut(fact: StudyFact, text: StudyText): Cloze | null {
+export function makeCloze(fact: StudyFact, text: StudyText): Cloze | null {
   return leftOutIn(text)(fact);
 }
 
@@ -42,7 +42,7 @@ function findLeftOut({ sentence, terms }: StudyFact, text: StudyText): Cloze | n
       continue;
     if (terms.some((other) => other !== term && hasTerm(other, term))) continue;
     const said = sentence.text.slice(first.start, first.end);
-    const front = hideArticle(readable(replaceSpans(sentence.text, spans, gap)));
+    const front = hideArticle(readableSentence(replaceSpans(sentence.text, spans, gap)));
     if (!front.includes(gap) || isGenus.test(front.slice(0, front.indexOf(gap)))) continue;
     if (givesAway(front, said) || givesAway(front, term.term)) continue;
     if (term.abbreviation !== null && front.includes(term.abbreviation)) continue;

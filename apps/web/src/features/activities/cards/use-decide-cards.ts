@@ -8,7 +8,7 @@ import type { Card } from './card.ts';
 import { decideOn } from './cards.queries.ts';
 
 /** Keeps or removes cards whose file is deleted, with the way back in the toast. */
-export function useDecide(folderId: string) {
+export function useDecideCards(folderId: string) {
   const client = useQueryClient();
   const mutation = useMutation({
     mutationFn: ({ ids, decision }: { ids: readonly string[]; decision: CardDecision }) => decideOn(ids, decision),

@@ -25,7 +25,7 @@ export interface PageFacts {
 }
 
 /** All that a page says. */
-export interface CoursePage extends PageFacts {
+export interface PublishedCourse extends PageFacts {
   plan: PublishedPlan;
   activities: PageActivities;
   guides: PageGuides;
