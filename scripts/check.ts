@@ -1,4 +1,4 @@
-// Types, import rules, unused code, texts, packages and style: side by side, as many at a time as there are cores.
+// Types, import rules, unused code, texts, packages, names and style: as many checks at a time as there are cores.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The longest first. */
-const waiting = ['types', 'web-types', 'imports', 'unused', 'texts', 'style', 'packages', 'comments'].map(
+const waiting = ['types', 'web-types', 'imports', 'unused', 'texts', 'style', 'packages', 'comments', 'names'].map(
   (name) => `check:${name}`,
 );
 
