@@ -110,7 +110,7 @@ function searchedOfCourse(
   return found && found.share >= least ? tellPieces(found.pieces, index) : null;
 }
 
-/** What is said back to thanks, a greeting and the like; null where something is asked. */
+/** Replies to thanks, a greeting and the like. Returns null where the message asks something. */
 export function answerTalk(
   said: string,
   index: PassageIndex,

@@ -10,7 +10,7 @@ const oneOfOptions = /\bwhich (?:one )?of the following\b|^(?:all|none|both|neit
 /** Whether a sentence asks or sets a task. */
 export const asksOrSetsTask = (sentence: string): boolean => asking.test(sentence);
 
-/** Whether a text is one to be filled in, or chosen from: signs that no telling text has. */
+/** Whether a text is to be filled in or chosen from, by signs that no expository text has. */
 export const isForChoosing = (text: string): boolean => blank.test(text) || oneOfOptions.test(text);
 
 /** Share of a text's sentences that ask or set a task, in [0, 1]. */

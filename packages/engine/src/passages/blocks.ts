@@ -14,7 +14,7 @@ const mostProseWords = 3;
 /** "efficiency = knotted load / rope load": words that are reckoned with. */
 const inWords = /^[\p{L} ]{2,40}\s=\s(?=[^.!?]*\s[/×÷*+−-]\s)[\p{L}\d ()/×÷*+−.,%-]+$/u;
 
-/** The blocks that a passage is made of, in order. A page that ends within a block ends no block. */
+/** Splits a passage into its blocks, in order. A page that ends within a block ends no block. */
 export function blocksOf({ places, text }: Passage): FormedBlock[] {
   const opening = places.filter(({ block }, i) => i === 0 || block !== places[i - 1]?.block);
   return opening.map(({ start, form }, i) => {
@@ -32,9 +32,9 @@ function isFormula(text: string): boolean {
 }
 
 /**
- * The sentences of a passage in order. None goes from a row, code, a formula or an item over into what stands beside
- * it: these end in no full stop, and lines of code that begin in lower case say nothing on how the prose around them
- * is broken.
+ * Splits a passage into sentences, in order. None runs from a row, code, a formula or an item into what stands beside
+ * it: these end in no full stop, and lines of code that begin in lower case say nothing on how the prose around them is
+ * broken.
  */
 export function sentencesOf(passage: Passage): readonly Span[] {
   const known = cutAlready.get(passage);

@@ -16,10 +16,10 @@ const namesElsewhere = new RegExp(
 );
 
 /**
- * Headings of boxes, by `Block.index`: one paragraph that sends the reader elsewhere ("Watch this video on …") stands
- * below a heading of its own in the middle of a section, whose text goes on behind it. Markup says of no such heading
- * where it ends. A heading that recurs in the document is known by most of its places; one that stands there once must
- * point elsewhere with its first words, and the section must have begun before it.
+ * Finds the headings of boxes, by `Block.index`. A box is one paragraph that sends the reader elsewhere ("Watch this
+ * video on …"), under a heading of its own in the middle of a section that goes on after it; markup does not say where
+ * it ends. A heading that recurs in the document is recognised by most of its places. One that occurs once must point
+ * elsewhere with its first words, and the section must have begun before it.
  */
 export function boxHeadings(blocks: readonly Block[]): Set<number> {
   const places = new Map<string, { heading: Block; sure: boolean; likely: boolean }[]>();

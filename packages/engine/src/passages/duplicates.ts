@@ -10,8 +10,8 @@ const keptOneOf = 4;
 const sameShare = 0.8;
 
 /**
- * Which texts repeat an earlier one, give or take a few words: at least 80 % of their sampled five-word shingles stand
- * in one earlier text. Texts too short to tell are repeated only if they are equal word by word. Linear time.
+ * Finds the texts that repeat an earlier one, give or take a few words: at least 80 % of their sampled five-word
+ * shingles stand in one earlier text. Texts too short to tell count only if they are equal word by word. Linear time.
  */
 export function findDuplicates(texts: readonly string[]): boolean[] {
   const firstWith = new Map<number, number>();

@@ -18,7 +18,7 @@ const leastAsking = 0.3;
 const leastAskingBare = 0.7;
 const fewestBare = 3;
 
-/** Whether a passage asks its reader, by the headings above it and its words. */
+/** Whether a passage asks its reader something, by the headings above it and its words. */
 export function isExercise(text: string, headingPath: readonly string[]): boolean {
   const [heading = '', above = ''] = headingPath
     .slice(-2)
@@ -42,8 +42,8 @@ function asks(text: string): boolean {
 }
 
 /**
- * Whether a passage asks its reader and tells nothing, so that nothing is answered from it. What promises what will be
- * learnt, and what answers exercises, does tell something; so does what a course says of its own questions.
+ * Whether a passage only asks its reader and tells nothing, so that it answers no question. A promise of what will be
+ * learnt, answers to exercises, and what a course says of its own questions do tell something.
  */
 export const onlyAsks = memoizeByObject(
   ({ role, headingPath, text }: Passage): boolean =>
@@ -74,8 +74,8 @@ const unfinished =
   /(?:[:—–]|\b(?:is|are|was|were|as|of|that|to|by|in|on|at|from|with|for|into|through|than|called|because|when|a|an|the)|\.{3}|…)$/i;
 
 /**
- * Questions with options to choose from that stand under no heading of their own, by `Block.index`: stem and options.
- * Options are lettered, or as many below each stem of several, one of which plainly wants a choice.
+ * Finds multiple-choice questions that stand under no heading of their own, stem and options, by `Block.index`. Options
+ * are lettered, or as many below each stem of several, one of which plainly wants a choice.
  */
 export function choiceQuestions(blocks: readonly Block[]): Set<number> {
   const solid = blocks.filter(({ text }) => text.trim() !== '');

@@ -6,9 +6,9 @@ const believedPassages = 8;
 const takenTerms = 40;
 
 /**
- * Terms that the best passages share, as weights that sum to 1: pseudo-relevance feedback in the manner of RM3 (N.
+ * Weights the terms that the best passages share, summing to 1: pseudo-relevance feedback in the manner of RM3 (N.
  * Abdul-Jaleel et al., "UMass at TREC 2004"), with BM25 weights in place of language model probabilities. The folder
- * explains the question's words by those that keep their company.
+ * explains the question's words by the words that stand around them.
  * @param best passage numbers with scores, best first
  */
 export function feedbackTerms(index: PassageIndex, best: readonly { p: number; score: number }[]): Map<number, number> {

@@ -2,10 +2,9 @@
 const k = 60;
 
 /**
- * What each item of several rankings is worth together: the sum of 1 / (k + rank) over the rankings that have it, ranks
- * from 1 (G. Cormack, C. Clarke and S. Büttcher, "Reciprocal Rank Fusion outperforms Condorcet and individual Rank
- * Learning Methods",
- * 2009). In the order in which the items are met.
+ * Fuses several rankings: an item's score is the sum of 1 / (k + rank) over the rankings that have it, ranks from 1 (G.
+ * Cormack, C. Clarke and S. Büttcher, "Reciprocal Rank Fusion outperforms Condorcet and individual Rank Learning
+ * Methods", 2009). Keeps the order in which the items are met.
  * @param rankings each best first, without repeats
  */
 export function fuseRankings(rankings: readonly (readonly number[])[]): Map<number, number> {

@@ -54,7 +54,7 @@ const mostFormsOfFolder = 400_000;
 /** Of what is counted only. */
 const stepWords = 500_000;
 
-/** `buildIndex` for whoever has other things to do between the steps. */
+/** Builds the index in steps, so that the caller can do other things between them. */
 export function* buildIndexInSteps(
   passages: readonly Passage[],
   mostForms = mostFormsOfFolder,

@@ -8,7 +8,7 @@ import type { PassageIndex } from './passage-index.ts';
 const shortestRun = 6;
 
 /**
- * The paragraph that a text is copied from, wholly or in part: where six of its content words stand one after the other
+ * Finds the paragraph that a text is copied from, wholly or in part: six of its content words stand one after the other
  * in a passage, whatever their endings, the punctuation and the little words between them.
  * @returns null where there is none
  */

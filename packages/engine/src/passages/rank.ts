@@ -53,7 +53,7 @@ export interface RankOptions {
 }
 
 /**
- * The passages that best match a query, best first; ties in reading order. Empty where no word of the query occurs and
+ * Ranks the passages that match a query, best first; ties in reading order. Empty where no word of the query occurs and
  * no vector is near.
  * @throws VectorMismatchError where the vectors are not those of this index, or the query's is of another dimension
  */

@@ -32,7 +32,7 @@ export function spellingTable(words: Iterable<string>): SpellingTable {
 /** Words per step: some milliseconds. */
 const stepWords = 10_000;
 
-/** `spellingTable` for whoever has other things to do between the steps. */
+/** Builds the `spellingTable` in steps, so that the caller can do other things between them. */
 export function* spellingTableInSteps(words: Iterable<string>): Generator<undefined, SpellingTable> {
   const alike = new Map<string, KnownWord[]>();
   let read = 0;
@@ -59,7 +59,7 @@ export interface Guess {
   slips: number;
 }
 
-/** The known word that a misspelt one most likely meant, the first of equals; null where none is near enough. */
+/** Finds the known word that a misspelt one most likely meant, the first of equals; null where none is near enough. */
 export function closestWord({ alike, guessed }: SpellingTable, misspelt: string): Guess | null {
   if (misspelt.length < 3 || !onlyLetters.test(misspelt)) return null;
   const known = guessed.get(misspelt);
@@ -73,7 +73,10 @@ export function closestWord({ alike, guessed }: SpellingTable, misspelt: string)
 
 export type SpellingGuesser = (table: SpellingTable, misspelt: string) => Guess | null;
 
-/** `closestWord` for the words of one text: past the first few that are looked for, the others stay as they are. */
+/**
+ * Returns `closestWord` for the words of one text. Only the first few unknown words are looked up; the others stay as
+ * they are.
+ */
 export function spellingGuesser(): SpellingGuesser {
   const lookedFor = new Set<string>();
   return (table, misspelt) => {

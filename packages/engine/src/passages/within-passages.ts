@@ -4,7 +4,7 @@ import type { Passage } from './passage.ts';
 /** A textbook of 1,500 pages has as many. */
 const most = 8_000;
 
-/** The passages of one file that are searched; of what was left out, how much, in words for a student. */
+/** Limits the passages of one file that are searched, and says in words for a student how much was left out. */
 export function withinPassages(
   passages: Passage[],
   document: Pick<Document, 'pageLabels'>,

@@ -123,8 +123,8 @@ const question = /^(?:what|when|where|why|how|who|which|did|do|does|have|has|is|
 const longestName = 10;
 
 /**
- * Reads an order to change the plan, or word of what was done; null for everything else. English only, as it is
- * typed.
+ * Reads an order to change the plan, or a report of what was done; null for everything else. Takes the message as it
+ * was typed; English only.
  */
 export function readActionRequest(said: string, course: Course | null): ActionRequest | null {
   if (!course) return null;

@@ -9,8 +9,8 @@ import { furtherAnswer, readFurther } from './further.ts';
 import { otherSide } from './other-side.ts';
 
 /**
- * "Why?", "An example?", "And the others?": from around what the last answer quotes; null where the question is read
- * like any other.
+ * Answers "Why?", "An example?" or "And the others?" from around what the last answer quotes. Returns null where the
+ * question is read like any other.
  */
 export function answerFurther(
   asked: string,

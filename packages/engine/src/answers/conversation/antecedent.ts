@@ -41,8 +41,8 @@ const subjects = [
 const empty = /^(?:it|this|that|they|them|he|she|you|i|we|there|these|those|one|more|due|next)\b/i;
 
 /**
- * What "it", "they" or "that" of the next question stands for, in the words of this one or of its answer; null where
- * nothing does.
+ * Finds what "it", "they" or "that" in the next question refers to, in the words of this question or of its answer;
+ * null where nothing fits.
  */
 export function antecedentOf({ question, answer }: Before): string | null {
   const asked = question.trim().replace(/\s+/g, ' ');
@@ -66,7 +66,7 @@ const trimmed = (subject: string): string =>
     .replace(/,?\s(?:and|but)\s(?:what|when|where|who|why|how|which|is|are|do|does|can)\b.*$/i, '')
     .replace(/\s(?:which|that|who)\s.*$/i, '');
 
-/** Whom "he" or "she" stands for: the person asked about, or the one that the answer names. */
+/** Finds whom "he" or "she" refers to: the person asked about, or the one that the answer names. */
 export function personOf(before: Before): string | null {
   const asksWho = /^(?:who|whom|which (?:person|scientist|author))\b/i.test(before.question.trim());
   const names = (text: string): string[] => namesIn(`· ${text}`).filter((name) => name.includes(' '));

@@ -47,9 +47,9 @@ const weekShift =
 const weekName = /\bweek\s+(?:#\s*)?(?:\d+|[a-z]+)\b/i;
 
 /**
- * A question as it would be asked alone, from the conversation before it: "And week 4?" after "What is due in week
- * 3?", "And the second one?" after a list, "Why?" after anything, "When did she die?" after an answer that names her.
- * Others come back as they are.
+ * Rewrites a follow-up as a question that stands alone: "And week 4?" after "What is due in week 3?", "And the second
+ * one?" after a list, "Why?" after anything, "When did she die?" after an answer that names her. Returns other
+ * questions unchanged.
  * @param history oldest first
  */
 export function resolveFollowUp(question: string, history: readonly Turn[]): string {
@@ -59,13 +59,13 @@ export function resolveFollowUp(question: string, history: readonly Turn[]): str
 /** One question looks back several times. A conversation that has gone on since is another one. */
 const exchanges = new WeakMap<readonly Turn[], { turns: number; before: Before | null }>();
 
-/** Whether a question has a word that stands for something said before it. */
+/** Whether a question has a word that refers to something said before it. */
 export const pointsBack = (question: string): boolean =>
   (person.test(question) || thing.test(question) || thatWeek.test(question)) && !expletive.test(question);
 
 /**
- * What was said last: the question as it is asked alone, with its answer. "Why?" and "An example?" leave the question
- * what it was.
+ * Returns the last exchange: the question as it stands alone, with its answer. "Why?" and "An example?" leave the
+ * question what it was.
  */
 export function lastExchange(history: readonly Turn[]): Before | null {
   const known = exchanges.get(history);

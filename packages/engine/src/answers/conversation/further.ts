@@ -40,7 +40,7 @@ const patterns: [Further, RegExp][] = [
   ],
 ];
 
-/** What a short follow-up wants of the last answer; null where it is a question of its own. */
+/** Reads what a short follow-up wants of the last answer; null where it is a question of its own. */
 export const readFurther = (asked: string): Further | null =>
   patterns.find(([, pattern]) => pattern.test(asked.trim()))?.[0] ?? null;
 
@@ -62,8 +62,8 @@ const longestPlain = 22;
 const longestMore = 45;
 
 /**
- * What the passages around the last answer say further, none of it told before; says so where that is nothing. null
- * where the last answer quotes no reading: then the question is read like any other.
+ * Answers with what the passages around the last answer add, none of it told before, or says that there is nothing
+ * more. Returns null where the last answer quotes no reading; then the question is read like any other.
  */
 export function furtherAnswer(
   wanted: Further,

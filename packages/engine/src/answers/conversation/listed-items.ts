@@ -16,8 +16,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * The things that an answer lists, in order, as they could be asked about: items of a list, else the parts of an
- * enumeration ("three kinds: a, b and c"), else its cited statements. Empty where it lists nothing.
+ * Reads the things that an answer lists, in order and as they could be asked about: items of a list, else the parts of
+ * an enumeration ("three kinds: a, b and c"), else its cited statements. Empty where it lists nothing.
  */
 export function listedItems(answer: string): string[] {
   const bullets = answer.split('\n').flatMap((line) => bullet.exec(line)?.[1] ?? []);

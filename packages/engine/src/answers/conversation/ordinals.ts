@@ -17,7 +17,7 @@ function placeOf(said: string): number {
   return at < 0 ? Number.parseInt(text, 10) - 1 : at;
 }
 
-/** The item of the answer's list that a question points to, and the question with "…" in its place. */
+/** Finds the item of the answer's list that a question points to, and the question with "…" in its place. */
 export function itemOf(asked: string, answer: string): { item: string; without: string } | null {
   const found = reference.exec(asked);
   const said = found?.[1] ?? found?.[2] ?? found?.[3];
@@ -31,8 +31,8 @@ const numbered =
   /\b(quiz|paper|essay|lab|exam|homework|assignment|problem set|chapter|project|part|section)\s+(\d{1,2})\b/i;
 
 /**
- * "And the second one?" after "When is the first paper due?": the same question of the other. null where it has no such
- * word.
+ * Repeats the last question for another item: "And the second one?" after "When is the first paper due?". Returns null
+ * where the question has no such word.
  */
 export function withOtherOrdinal(rest: string, before: string): string | null {
   const said = reference.exec(rest);

@@ -17,8 +17,8 @@ const ofBoth = /^(?:both|neither|in the end|the (?:quarrel|dispute|debate) ended
 const longest = 110;
 
 /**
- * "And the other side?": the paragraph beside the one that answered, where another thing is told of; null where that is
- * not asked, or nothing stands beside it.
+ * Answers "And the other side?" with the paragraph beside the one that answered, where that describes another thing.
+ * Returns null where that is not asked, or nothing stands beside it.
  */
 export function otherSide(asked: string, before: Before, passages: readonly Passage[]): Excerpt | null {
   if (!asksForOther.test(asked.trim())) return null;

@@ -21,6 +21,6 @@ const ruleVerbs = new Set(
   ),
 );
 
-/** Whether a question asks on about the rule or the work that was spoken of, without naming it. */
+/** Whether a question goes on about the rule or the work that was just discussed, without naming it. */
 export const asksOfSameRule = (asked: string): boolean =>
   ofSameRule.test(asked) && contentStems(asked).every((stem) => ruleVerbs.has(stem));

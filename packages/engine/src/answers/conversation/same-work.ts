@@ -16,9 +16,9 @@ const mostWords = 4;
 const longest = 9;
 
 /**
- * What is asked of the work or the week that the question before was about, and names none of its own: "What can I
- * bring?" after "When is the midterm?", "How many sources?" after "How long is the essay?", "Is there a quiz?" after
- * "What do we read in week 8?". null where it names one, or is about something else.
+ * Adds the work or the week of the question before to a question that names none: "What can I bring?" after "When is
+ * the midterm?", "How many sources?" after "How long is the essay?", "Is there a quiz?" after "What do we read in week
+ * 8?". Returns null where the question names its own, or is about something else.
  */
 export function ofSameWork(asked: string, before: string): string | null {
   if (countWords(asked) > longest) return null;

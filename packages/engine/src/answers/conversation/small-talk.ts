@@ -29,8 +29,8 @@ export interface SmallTalkContext {
 }
 
 /**
- * A short answer to what is no question: a greeting, thanks, "What can you do?"; null for everything else. English
- * only.
+ * Replies to a message that asks nothing: a greeting, thanks, "What can you do?". Returns null for everything else.
+ * English only.
  */
 export function smallTalk(said: string, offer: () => SmallTalkContext): AnswerLine[] | null {
   switch (kindOfTalk(said)) {
@@ -58,7 +58,7 @@ export function smallTalk(said: string, offer: () => SmallTalkContext): AnswerLi
   }
 }
 
-/** Whether something said is no question to the materials: a follow-up looks past it. */
+/** Whether a message asks nothing of the materials, so that a follow-up looks past it. */
 export const isSmallTalk = (said: string): boolean => kindOfTalk(said) !== null;
 
 function kindOfTalk(said: string): 'ability' | SmallTalkKind | null {
@@ -110,7 +110,7 @@ function examples({ course, files, openWeek }: SmallTalkContext): AnswerLine[] {
 const insult =
   /\b(?:fuck\w*|shit\w*|bitch|asshole|idiot\w*|stupid|moron|dumb\w*|useless|worthless|you suck|this sucks|hate you|shut up|screw you|crap)\b/;
 
-/** Whether it is abuse of whoever answers, and no question to the materials. */
+/** Whether a message insults the tutor and asks nothing of the materials. */
 export function isAbuse(said: string): boolean {
   const text = plainQuestion(said);
   const count = text.split(' ').length;

@@ -29,16 +29,15 @@ const twoWords = new RegExp(`^(${asking})\\s+(?:and|or)\\s+(${asking})\\s+(${aux
 const whole = /\b(?:between|whether|if|both|either|neither)\b/i;
 
 /**
- * The questions that one message asks, in order, each in its own words: "When is the midterm and how much does it
- * count?", two sentences, "When and where is class?". One where it asks one; only what is plainly another question
- * is taken apart.
+ * Splits a message into the questions that it asks, in order and each in its own words: "When is the midterm and how
+ * much does it count?", two sentences, "When and where is class?". Splits only where the second question is plain.
  */
 export function splitQuestion(asked: string): string[] {
   const parts = sentencesOf(whatIsAsked(asked, isPersonal)).flatMap(atJoints);
   return parts.length <= mostParts ? parts : [asked];
 }
 
-/** The same, each as it would be asked alone: "it" in the second is what the first asks about. */
+/** Splits a message into questions that stand alone: "it" in the second becomes what the first asks about. */
 export function standaloneQuestions(asked: string, history: readonly Turn[]): string[] {
   let heard = history;
   return splitQuestion(normalizeQuestion(asked)).map((part) => {

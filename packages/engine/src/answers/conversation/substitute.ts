@@ -7,8 +7,8 @@ const askedWhat = /^(?:what|who)(?:['’]s|\s(?:is|are|was|were))(?=\s)/i;
 const ended = (text: string): string => `${text.replace(/[?!.\s]+$/, '')}?`;
 
 /**
- * The question before, asked of something else: "the midterm" after "When is the final due?", "firn" after "What is
- * ice?". Where it does not show what takes whose place, the words of both.
+ * Asks the question before of something else: "the midterm" after "When is the final due?", "firn" after "What is
+ * ice?". Joins the words of both where it is unclear what replaces what.
  */
 export function inItsPlace(rest: string, before: string): string {
   if (work.test(rest) && work.test(before)) return ended(before.replace(work, article(rest)));

@@ -15,13 +15,13 @@ const condition = /^(?:suppose|assum\w+|imagine|consider|given|if|let|say|when)\
 const ofAsker = /(?<![\p{L}’'])(?:i|i['’](?:m|ve|d|ll)|me|my|we|we['’]\p{L}+|us|our|you|your)(?![\p{L}’'])/iu;
 const longestRemark = 3;
 
-/** Whether a sentence tells of the one who asks ("I have an exam tomorrow.") or is a remark ("So confusing!"). */
+/** Whether a sentence is about the student ("I have an exam tomorrow.") or a remark ("So confusing!"). */
 export const isPersonal = (sentence: string): boolean =>
   ofAsker.test(sentence) || sentence.split(/\s+/).length <= longestRemark;
 
 /**
- * The sentences of a message that ask, without those around them that may be left out; the whole where a question
- * points to what is said before it ("The mill burnt down. Who rebuilt it?").
+ * Keeps the sentences of a message that ask something. Returns the whole message where a question refers to what is
+ * said before it ("The mill burnt down. Who rebuilt it?").
  */
 export function whatIsAsked(message: string, mayGo: (sentence: string) => boolean = () => true): string {
   const said = splitSentences(message)
@@ -35,5 +35,5 @@ export function whatIsAsked(message: string, mayGo: (sentence: string) => boolea
   return kept.length === said.length ? message : kept.map(({ plain }) => plain).join(' ');
 }
 
-/** A message as the words to look for: nothing of it is about the one who asks. */
+/** Reduces a message to the words to search for, without what is about the student. */
 export const wordsToFind = (message: string): string => whatIsAsked(normalizeQuestion(message), isPersonal);

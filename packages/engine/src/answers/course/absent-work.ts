@@ -49,8 +49,9 @@ const mostQuoted = 2;
 const longestTitle = 6;
 
 /**
- * That the course has no work of the name that a question asks of, with the work that it has instead: of the same kind,
- * or else all of it. null where the question asks of no single work, or the syllabus names it anywhere.
+ * Says that the course has no work of the name that a question asks about, and lists the work that it has: of the same
+ * kind, or else all of it. Returns null where the question asks about no single work, or the syllabus names it
+ * anywhere.
  */
 export function absentWork(question: string, course: Course, passages: () => readonly Passage[]): WrittenPart[] | null {
   const text = plainQuestion(question);

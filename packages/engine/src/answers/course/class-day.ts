@@ -12,7 +12,7 @@ const meeting = '(?:class(?:es)?|lectures?|seminars?|a class|a lecture)';
 const asks = new RegExp(
   `\\b(?:do|will) (?:we|i) (?:still |even )?have (?:any )?${meeting}\\b|\\b(?:do|will|are) we (?:still )?(?:meet|meeting)\\b|\\bis there (?:any |a )?${meeting}\\b|\\bdoes (?:the |our |this )?class meet\\b|\\bis (?:the |our )?class (?:on|held|cancell?ed|happening)\\b|^(?:any |no )?class(?:es)? (?:on|this|next|today|tomorrow)\\b`,
 );
-/** "Do we have class this Friday?", by breaks, notes and meeting days; null where that is not asked. */
+/** Answers "Do we have class this Friday?" by breaks, notes and meeting days; null where that is not asked. */
 export function classDay(
   question: string,
   course: Course,
@@ -51,7 +51,7 @@ function allDaysOff(course: Course, passages: readonly Passage[]): DayOff[] {
 const startOf = ({ weeks }: Course): string | null =>
   weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? null;
 
-/** That the class does not meet on a day, with the line that says so; null where none does. */
+/** States that the class does not meet on a day, with the line that says so; null where none does. */
 export function dayOff(day: string, course: Course, passages: readonly Passage[]): AnswerLine | null {
   const found = allDaysOff(course, passages).find(({ from, to }) => from <= day && day <= to);
   return found ? sentence(`There is no class on ${sayDate(day)}: “${found.says}”.`, found.evidence) : null;

@@ -62,8 +62,9 @@ const single: {
 ];
 
 /**
- * Facts of the course that answer a question, each with its lines in the syllabus; empty where the question is about
- * the course and the syllabus does not say; null where it is not, or where other passages may say it.
+ * Finds the facts of the course that answer a question, each with its lines in the syllabus. Empty where the question
+ * is about the course and the syllabus does not say; null where it is not about the course, or other passages may say
+ * it.
  * @param today `YYYY-MM-DD`; without it "this week" and "next" cannot be answered
  * @param openWeek the week that is open on the screen, which "this week" can mean too
  */

@@ -105,8 +105,8 @@ const emptyWords = new Set(
 );
 
 /**
- * Of titled things those that the question names best; empty where none has more than half of its words that tell
- * titles apart ("half" lowers that to just half).
+ * Finds the titled things that a question names best; empty where none has more than half of its words that tell titles
+ * apart ("half" lowers that to just half).
  */
 export function matchTitles<T>(
   question: CourseQuestion,

@@ -47,7 +47,7 @@ const wordsOfDates = new RegExp(
 /** What is held on another day for it. */
 const instead = /\b(?:instead|made up|make-?up|moved to)\b/i;
 
-/** The days off that the syllabus names; beside several dates in a row those in the same bracket or cell. */
+/** Reads the days off that the syllabus names; of several dates in a row, those in the same bracket or cell. */
 export function daysOff(passages: readonly Passage[], { dayOrder }: Course, termStart: string, of: Held): DayOff[] {
   const context = {
     dayFirst: dayOrder?.dayFirst ?? false,

@@ -30,8 +30,9 @@ const ofGrade =
   /^ (?:of|towards?) (?:the |your |our )?(?:(?:final|course|total|overall|whole) )*(?:grade|mark\b|course)/;
 
 /**
- * What a sentence says that an exam asks most of: "cumulative, but two thirds are from after the midterm", "about 60
- * percent of the questions come from chapter 9"; null where it says none, or nothing that the weeks tell.
+ * Reads what an exam asks most of, as a sentence says it: "cumulative, but two thirds are from after the midterm",
+ * "about 60 percent of the questions come from chapter 9". Returns null where it says none, or nothing that the weeks
+ * tell.
  * @param text as `plainQuestion` gives it
  */
 export function focusIn(text: string, weeks: readonly Week[]): ExamFocus | null {

@@ -41,8 +41,8 @@ const leastOfMost = 0.4;
 const headed = 4;
 
 /**
- * Which exam a subject, chapter or week is on: by what the syllabus says that the exam covers, else by the plan. null
- * where that is not asked, or the plan has neither the subject nor an exam.
+ * Answers which exam a subject, chapter or week is on: by what the syllabus says that the exam covers, else by the
+ * plan. Returns null where that is not asked, or the plan has neither the subject nor an exam.
  */
 export function examOfTopic(
   question: string,

@@ -10,8 +10,8 @@ const asksForReadings = /\b(?:chapters?|readings?|read|pages|texts?)\b/;
 const mostListed = 20;
 
 /**
- * "Which chapters are on the midterm?": the line that says what it covers, with what the plan has to read in those
- * weeks. null where no readings are asked for, or the line names no weeks.
+ * Answers "Which chapters are on the midterm?" with the line that says what the exam covers, and the readings that the
+ * plan has in those weeks. Returns null where no readings are asked for, or the line names no weeks.
  */
 export function examReadings(
   question: string,

@@ -26,7 +26,7 @@ export interface ExamScope {
   focus: ExamFocus | null;
 }
 
-/** What the syllabus says of the exam that a question names; null where it says nothing. */
+/** Finds what the syllabus says of the exam that a question names; null where it says nothing. */
 export function scopeOfExam(
   question: string,
   { weeks }: Pick<Course, 'weeks'>,

@@ -23,8 +23,8 @@ const asks = [
 ].map((pattern) => new RegExp(pattern));
 
 /**
- * What an exam is about: the syllabus's own sentence on it, or else that it does not say so and what the plan has up
- * to its day, since the exam before it. null where the question asks for no such thing, or the plan cannot place the
+ * Answers what an exam covers: with the syllabus's own sentence on it, or by saying that there is none and listing what
+ * the plan has between the exam before and this one. Returns null where that is not asked, or the plan cannot place the
  * exam.
  */
 export function examScope(

@@ -15,8 +15,8 @@ const leansOnExam = /^(?:it|this (?:exam|test|one)|that one) /i;
 const ownLabel = /^\W*\p{Lu}[\p{L}-]*(?: [\p{L}&-]+){0,3}[.:](?=\s)/u;
 
 /**
- * What each sentence is about: its words without exams that it only refers to, and where it names no exam ("Bring two
- * pencils.") the exam that its paragraph, or the heading, spoke of last.
+ * Finds what each sentence is about: its words without exams that it only refers to, and where it names no exam ("Bring
+ * two pencils.") the exam that its paragraph, or the heading, named last.
  * @param spans of the passage, in order
  */
 export function aboutEach(passage: Passage, spans: readonly Span[]): string[] {

@@ -7,8 +7,8 @@ import { weekNumbersIn } from './week-words.ts';
 const daysOfWeek = 10;
 
 /**
- * Numbers of the weeks that an exam covers, where the syllabus names weeks, says "after the break" or "after the
- * midterm", or names the chapters that they read; empty where it does none of these.
+ * Reads the numbers of the weeks that an exam covers, where the syllabus names weeks, says "after the break" or "after
+ * the midterm", or names the chapters that they read; empty where it does none of these.
  * @param clause in lower case
  */
 export function weeksCovered(clause: string, weeks: readonly Week[]): number[] {

@@ -14,8 +14,8 @@ export interface ExamOfPlan {
 }
 
 /**
- * The exams of the plan in order of time. What an exam covers is what the syllabus says of it; where it says nothing,
- * what the plan has since the exam before, up to its day.
+ * Lists the exams of the plan in order of time. An exam covers what the syllabus says of it; where it says nothing, all
+ * of the plan since the exam before, up to its day.
  */
 export function examsOfPlan(course: Course, passagesOfSyllabus: () => readonly Passage[]): ExamOfPlan[] {
   const exams = allAssignments(course)
@@ -31,7 +31,7 @@ export function examsOfPlan(course: Course, passagesOfSyllabus: () => readonly P
   });
 }
 
-/** The exam that some words name, the next one of several; null where they name none, or none with weeks. */
+/** Finds the exam that a phrase names, the next one of several; null where it names none, or none with weeks. */
 export function examNamed(
   words: string,
   course: Course,

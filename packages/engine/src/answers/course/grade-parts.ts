@@ -63,7 +63,7 @@ const ofScale = /^(?:above|below|or|and up|higher|lower|less|more)\b|^[A-F][+-]?
 const readAlready = new WeakMap<Passage, readonly GradePart[]>();
 
 /**
- * The parts of the grade that the lines of a syllabus state, with what stands in their brackets: "Report 25% (proposal
+ * Reads the parts of the grade from the lines of a syllabus, with what stands in their brackets: "Report 25% (proposal
  * 5%, text 20%)", "Homework (8 × 2.5%)", "Two midterms, 20% each", "weekly quizzes 15% (ten, the best 8 count)".
  */
 export function gradePartsIn(passages: readonly Passage[]): GradePart[] {

@@ -32,8 +32,8 @@ const neverRounds = /\b(?:not|never|no|don['’]?t|won['’]?t)\b[^.;]*\b(?:roun
 const leastBands = 3;
 
 /**
- * What a grading scale says of the letter or the number that a question names: "88 is a B+", "B+ is 87–89", with the
- * line of the scale; null where the question names neither or no scale has it.
+ * Answers what a grading scale says of the letter or the number that a question names ("88 is a B+", "B+ is 87–89"),
+ * with the line of the scale. Returns null where the question names neither, or no scale has it.
  * @param text as `plainQuestion` gives it
  */
 export function gradeOnScale(text: string, passagesOfSyllabus: () => readonly Passage[]): WrittenPart[] | null {

@@ -10,8 +10,8 @@ import { plainQuestion } from './week-words.ts';
 const ofOthers = /\b(?:tas?|assistants?|graders?|tutors?)\b|\b\p{L}+days\b/u;
 
 /**
- * "Are there office hours on Oct 14?", where the syllabus names that day as one without them; null where it does not,
- * or where that is not asked.
+ * Answers "Are there office hours on Oct 14?" where the syllabus names that day as one without them. Returns null where
+ * it does not, or where that is not asked.
  */
 export function officeHoursOff(
   question: string,

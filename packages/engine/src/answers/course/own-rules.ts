@@ -140,9 +140,9 @@ export const asksOnlyOfCourse = (text: string): boolean =>
 export const speaksOfOwn = (text: string): boolean => own.test(text) && !/\b(?:was|were|did|had)\b/.test(text);
 
 /**
- * What the syllabus says on a rule of the course that is no field of its plan, or what it is silent about; null where
- * the question asks for no such rule. No reading answers it: what a chapter says of late work is not when work is
- * late here.
+ * Answers a question about a rule of the course that is no field of its plan: what the syllabus says on it, or that it
+ * is silent. Returns null where the question asks for no such rule. No reading answers it: what a chapter says of late
+ * work is not when work is late here.
  */
 export function ownRule(
   question: string,

@@ -26,8 +26,9 @@ const saysWhichCount =
 const mostListed = 12;
 
 /**
- * How much a part of the grade counts where the syllabus says it within a line on another ("proposal 5%") or for each
- * of several, and how many there are of a kind of work. null where the plan itself knows, or nothing is said.
+ * Answers how much a part of the grade counts where the syllabus says it within another line ("proposal 5%") or for
+ * each of several, and how many there are of a kind of work. Returns null where the plan itself knows, or nothing is
+ * said.
  */
 export function partStated(question: string, course: Course, passages: () => readonly Passage[]): WrittenPart[] | null {
   const text = plainQuestion(question);

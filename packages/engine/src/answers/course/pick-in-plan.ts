@@ -4,7 +4,7 @@ import { oneOrSeveral, type Picked, pickItem } from '../../text/pick-item.ts';
 import { namedTypes } from './course-question.ts';
 import { currentWeek, type Moment, plainQuestion, weeksNamed } from './week-words.ts';
 
-/** The work that a student's words mean: by its title, or else by its kind alone ("the midterm" is the one exam). */
+/** Finds the work that a student means: by its title, or else by its kind alone ("the midterm" is the one exam). */
 export function pickWork<W extends { title: string; type: AssignmentType }>(
   words: string,
   work: readonly W[],
@@ -23,8 +23,8 @@ interface PlannedReading {
 }
 
 /**
- * The readings that a student's words mean: all of a week that they name, else the one that is called so; of
- * several by one author that of the week that is open or runs.
+ * Finds the readings that a student means: all of a week that they name, else the one of that name; of several by one
+ * author, that of the week that is open or runs.
  */
 export function pickReadings<R extends PlannedReading>(
   words: string,

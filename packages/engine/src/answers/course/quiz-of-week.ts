@@ -10,8 +10,8 @@ const asks = /\b(?:(?:is|are) there|do (?:we|i) have|will there be|any)\b.*\bqui
 const legend = /["“”'(]?\b(\p{Lu}{1,2})\b["“”')]?\s*(?:=|:|stands for|means)\s*(?:an? )?(?:[\p{L}-]+ )?(?:quiz|test)/u;
 
 /**
- * Whether there is a quiz in a week: by the plan, else by the mark that the schedule has for one. null where that is
- * not asked, or the syllabus has no quizzes in its weeks.
+ * Answers whether there is a quiz in a week: by the plan, else by the schedule's mark for one. Returns null where that
+ * is not asked, or the syllabus has no quizzes in its weeks.
  */
 export function quizOfWeek(
   question: string,

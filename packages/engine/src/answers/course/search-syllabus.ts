@@ -63,8 +63,8 @@ interface Scored {
 const carriedWeight = 0.35;
 
 /**
- * The statement of a syllabus that has the words of a question or words of the same meaning, wherever it stands, with
- * the sentences beside it that say more of the same; null where none has enough of them.
+ * Searches the whole syllabus for the statement that has the question's words or words of the same meaning, with the
+ * neighbouring sentences that say more of the same; null where none has enough of them.
  * @param text as `plainQuestion` gives it
  * @param asked the question as it was typed, where `text` has words of an earlier one too
  */

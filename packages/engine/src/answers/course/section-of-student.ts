@@ -17,8 +17,8 @@ const asks =
 const joint = /\s*(?:;|\/\/|\n|\s\/\s)\s*/g;
 
 /**
- * What the syllabus says of the section that a student is in: its row of a table, or its part of a line on several
- * ("Ode (groups 1 & 2), Tue 9; Tey (group 3), Fri 2"). null where the question names none or no line is on it.
+ * Answers from the student's own section: its row of a table, or its part of a line on several ("Ode (groups 1 & 2),
+ * Tue 9; Tey (group 3), Fri 2"). Returns null where the question names no section, or no line is on it.
  * @param text as `plainQuestion` gives it
  */
 export function ofOwnSection(

@@ -97,7 +97,9 @@ const topics: Topic[] = [
 /** Whether a question asks what the course is about. */
 export const asksForDescription = (text: string): boolean => sectionAsked(text) === aboutCourse;
 
-/** What a question asks for that a syllabus would have a section of; null where it asks for nothing of the kind. */
+/**
+ * Reads what a question asks for that a syllabus would have a section on; null where it asks for nothing of the kind.
+ */
 export const sectionAsked = (text: string): string | null => topics.find(({ asks }) => asks.test(text))?.name ?? null;
 
 /** Whether a question asks what is to be bought for the course, and not what is to be read of it. */
@@ -106,9 +108,9 @@ export const asksForBooks = (text: string): boolean =>
   !/\b(?:weeks?|chapters?|pages?|due|read|reading for|says?|quiz|exam)\b/.test(text);
 
 /**
- * What the syllabus says of textbooks, prerequisites, credits, assistants, the grading scale, goals, devices and the
- * like: the section or the labelled line of that name, else a sentence that says it; null where the question asks for
- * none of these or the syllabus has none.
+ * Answers what the syllabus says of textbooks, prerequisites, credits, assistants, the grading scale, goals, devices
+ * and the like: with the section or the labelled line of that name, else with a sentence that says it. Returns null
+ * where the question asks for none of these, or the syllabus has none.
  * @param text as `plainQuestion` gives it
  * @param passagesOfSyllabus in reading order
  */

@@ -29,8 +29,8 @@ const mostEntries = 12;
 const dependsOnSection = 'That depends on your section. Say which one is yours, or look it up here:';
 
 /**
- * What the syllabus says of the section or the assistant that a question names: their rows alone. A student who does
- * not say which section is theirs gets the sections to choose from. null where the question asks for neither.
+ * Answers with the rows of the section or the assistant that a question names. A student who does not say which section
+ * is theirs gets the sections to choose from. Returns null where the question asks for neither.
  */
 export function staffAsked(
   question: string,

@@ -10,9 +10,8 @@ import type { StatedFact } from './stated-fact.ts';
 import { givesOtherDay, givesOtherShare } from './work-stated.ts';
 
 /**
- * What other files state otherwise of the very thing that a fact of the plan is about, the first place of each file. A
- * sentence counts only where it says nothing but the name and the value: a reading that speaks of "the essay" never
- * does.
+ * Finds where other files contradict a fact of the plan, the first place in each file. A sentence counts only where it
+ * says nothing but the name and the value: a reading that speaks of "the essay" never does.
  * @param passages those of the folder; the ones of the syllabus are passed over
  */
 export function statedOtherwise({ states }: CourseFact, passages: readonly Passage[], syllabusId: string): Excerpt[] {

@@ -6,8 +6,8 @@ const label = /^[^\p{L}\n]*\p{Lu}[^:\n]{0,40}:(?=\s)/u;
 const goesOn = /^\s*[\p{Ll}(,;–]/u;
 
 /**
- * What a syllabus says from a place on, in at most so many words, up to where it says something else: a line with a
- * label of its own ("Office hours: …") ends there, and no other reaches into the next one that has a label.
+ * Reads what a syllabus says from a place on, in at most so many words, up to where it says something else: a line with
+ * a label of its own ("Office hours: …") ends there, and no other line reaches into the next one that has a label.
  */
 export function statementFrom({ text }: Pick<Passage, 'text'>, start: number, longest: number): Span {
   const lines = text.slice(start).split('\n');

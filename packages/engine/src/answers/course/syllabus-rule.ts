@@ -44,8 +44,8 @@ const ofMeeting = /\b(?:class|classes|lectures?)\b(?! (?:struggle|conflict|syste
 const anyExam = /\b(?:mid-?terms?|finals?|exams?|examinations?|tests?)\b/i;
 
 /**
- * Looks through the whole syllabus, statement by statement, for what a question asks of the course; null where it
- * asks for nothing of the kind. Of several lines that say it the one on the named work counts.
+ * Searches the whole syllabus, statement by statement, for what a question asks of the course; null where it asks for
+ * nothing of the kind. Of several lines that say it, the one about the named work counts.
  * @param text as `plainQuestion` gives it
  * @param passages of the syllabus, in reading order
  */

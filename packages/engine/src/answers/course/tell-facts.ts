@@ -10,8 +10,8 @@ import { statedOtherwise } from './stated-otherwise.ts';
 type NameOf = NonNullable<AnswerContext['nameOf']>;
 
 /**
- * Facts of the course in words. Where another file states one of them otherwise, the answer says what each file says:
- * nobody knows which of them holds, and the newer one need not.
+ * Words facts of the course. Where another file contradicts one of them, the answer says what each file says: nobody
+ * knows which of them holds, and the newer one need not.
  */
 export function tellFacts(
   facts: readonly CourseFact[],

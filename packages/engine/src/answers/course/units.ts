@@ -13,8 +13,8 @@ const range = new RegExp(
 const heading = new RegExp(`^\\W*(${kinds})\\s+#?(${cardinalPattern}|${romanPattern})\\b`, 'i');
 
 /**
- * A text that says weeks where it names units of the schedule: "unit 1" is "weeks 1, 2, 3" where these stand below a
- * heading "Unit 1". What no heading of the syllabus is called stays as it is.
+ * Replaces units of the schedule by their weeks: "unit 1" becomes "weeks 1, 2, 3" where these stand below a heading
+ * "Unit 1". A unit that no heading names stays as it is.
  * @param passages of the syllabus
  */
 export function unitsAsWeeks(

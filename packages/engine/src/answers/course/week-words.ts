@@ -32,8 +32,8 @@ export const plainQuestion = memoize((question) =>
 );
 
 /**
- * Numbers of the weeks that a question names, in the order named, each once: "week 3", "weeks 2-4", "week three and
- * five", "the second week".
+ * Reads the numbers of the weeks that a question names, in its order and each once: "week 3", "weeks 2-4", "week three
+ * and five", "the second week".
  * @param text as `plainQuestion` gives it
  */
 export function weekNumbersIn(text: string): number[] {
@@ -77,9 +77,8 @@ export const beforeDay = new RegExp(
 const toTheCalendar = /\b(?:due|deadlines?|today|tomorrow|hand(?:ed)? in|turn(?:ed)? in|submit\w*)\b/;
 
 /**
- * The weeks that a question names: by number or by their place ("this week", "next week", "the last week of class");
- * null where it names none. "This week" is the one that is open on the screen, but for what is due it is the
- * calendar's.
+ * Finds the weeks that a question names, by number or by place ("this week", "next week", "the last week of class");
+ * null where it names none. "This week" is the one that is open on the screen, but the calendar's for what is due.
  * @param text as `plainQuestion` gives it
  */
 export function weeksNamed(text: string, course: Course, { today, openWeek = null }: Moment): Week[] | null {

@@ -2,8 +2,8 @@ import type { Assignment, Course, Evidence } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 
 /**
- * The line of the syllabus that says how much a piece of work counts: its own where that has the number, else the line
- * of the grading that shares its name and its weight; null where no line bears the claim.
+ * Finds the syllabus line that says how much a piece of work counts: its own line where that has the number, else the
+ * grading line with its name and its weight; null where no line supports the claim.
  */
 export function weightLine(
   assignment: Assignment,

@@ -22,8 +22,9 @@ const shortest = 4;
 const mostNumbers = 4;
 
 /**
- * "What is the tower report?": what the syllabus says of graded work wherever it stands, how much it counts and when it
- * is due. null where the question names no such work, or nothing but its weight and its day is said.
+ * Answers "What is the tower report?" with what the syllabus says of graded work wherever it stands, how much it counts
+ * and when it is due. Returns null where the question names no such work, or nothing but its weight and its day is
+ * said.
  */
 export function workDescribed(
   question: string,

@@ -65,8 +65,8 @@ function isIn(stems: readonly string[], title: string): boolean {
 }
 
 /**
- * The work that a question asks the day or the weight of, by its kind alone, where the syllabus gives neither; null
- * for everything else.
+ * Finds the work whose day or weight a question asks for by its kind alone, where the syllabus gives neither; null for
+ * everything else.
  */
 export function missingWork(question: CourseQuestion): string | null {
   const { text } = question;
@@ -88,7 +88,7 @@ function ofNamedType(text: string, work: readonly Assignment[]): Assignment[] {
   return general ? [...work] : work.filter(({ type }) => types.includes(type));
 }
 
-/** The work that the question names by its title, or else by its kind alone: "the final" is the last exam. */
+/** Finds the work that a question names by its title, or else by its kind alone: "the final" is the last exam. */
 export function workNamed(question: CourseQuestion, work: readonly Assignment[]): Assignment[] {
   const byTitle = matchTitles(question, work, ({ title }) => title);
   if (byTitle.length > 0) return byTitle;

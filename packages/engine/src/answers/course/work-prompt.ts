@@ -15,7 +15,7 @@ const asks =
 const longest = 120;
 const shortest = 8;
 
-/** The paragraph of the syllabus that sets a piece of work, where a question asks what that is about. */
+/** Finds the syllabus paragraph that describes a piece of work, where a question asks what it is about. */
 export function workPrompt(question: string, course: Course, passages: () => readonly Passage[]): Excerpt | null {
   const groups = asks.exec(plainQuestion(question))?.groups;
   const named = groups?.work ?? groups?.other ?? groups?.task;

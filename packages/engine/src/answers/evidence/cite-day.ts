@@ -12,9 +12,9 @@ const restOfWeek = 6;
 const longestMonth = 31;
 
 /**
- * A quote bears the day that it is cited for: "Essay 1 due Friday" says one only together with the dates of its week,
- * and a cell with those of its row. So the quote reaches from there, if that is near; a heading above it is shown with
- * it anyway.
+ * Widens a quote until it holds the day that it is cited for: "Essay 1 due Friday" says one only together with the
+ * dates of its week, and a cell only with those of its row. Reaches there if that is near; a heading above the quote is
+ * shown with it anyway.
  */
 export function citeWithDay(citation: Citation, claim: string, { passages }: PassageIndex): Citation {
   const { quote, heading, passageId } = citation;

@@ -5,7 +5,10 @@ import type { Question } from '../question/question.ts';
 /** Letters that the forms of a name share: Norman, Normandy. */
 const nameRoot = 4;
 
-/** Whose thing a question asks of, as a pattern of the name: "Why did they laugh at Orme's idea?"; else null. */
+/**
+ * Reads whose idea a question asks about, as a pattern of the name: "Why did they laugh at Orme's idea?"; null where it
+ * names no owner.
+ */
 export function ownerNamed(question: string): RegExp | null {
   const name = /(?<=\s)(\p{Lu}\p{Ll}{2,})(?:['’]s|(?<=s)['’])(?=\s\p{Ll})/u.exec(question)?.[1];
   if (!name) return null;
@@ -14,7 +17,7 @@ export function ownerNamed(question: string): RegExp | null {
   return new RegExp(`(?<!\\p{L})${name.slice(0, Math.max(nameRoot, name.length - 2))}`, 'u');
 }
 
-/** Whether a passage or the headings above it name the owner: what others had is not asked. */
+/** Whether a passage or the headings above it name the owner: what others had is not asked about. */
 export function speaksOfOwner(passage: Passage | undefined, owner: RegExp): boolean {
   return (
     passage !== undefined && (owner.test(passage.text) || passage.headingPath.some((heading) => owner.test(heading)))

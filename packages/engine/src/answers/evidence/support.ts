@@ -11,9 +11,9 @@ const shortestSentence = 3;
 const negation = /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without)\b|n['’]t\b/i;
 
 /**
- * Whether a quote bears a claim out, as far as words can tell: most of the claim's content words stand in it, every
- * number and name does, nothing in the claim is the opposite of what the quote says, and both are negated or neither
- * is. A claim in quite other words is refused, whatever it means.
+ * Whether a quote supports a claim, as far as words can tell: it holds most of the claim's content words and every
+ * number and name, says the opposite of nothing in the claim, and both are negated or neither is. A claim in quite
+ * other words is refused, whatever it means.
  * @param about words that the claim may use besides (the question that it answers, the heading above the quote)
  */
 export function isSupported(claim: string, quote: string, about = ''): boolean {
@@ -28,7 +28,7 @@ export function isSupported(claim: string, quote: string, about = ''): boolean {
   return own.length < shortestSentence || negation.test(claim) === negation.test(nearestSentence(quote, own));
 }
 
-/** Numbers and names of a text that another does not hold: what it must not bring in by itself. */
+/** Finds the numbers and names of a text that another does not hold: what it must not bring in by itself. */
 export function foreignWords(text: string, source: string): string[] {
   const known = stemsOf(source);
   return words(text)

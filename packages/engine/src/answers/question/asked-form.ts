@@ -24,12 +24,12 @@ const topicOf = (question: string): string[] => contentStems(question).filter((s
 /** Whether a question wants code or a formula shown. */
 export const asksForForm = (question: string): boolean => formAsked(question) !== null;
 
-/** Whether it does without saying of what: "Show me the code." */
+/** Whether a question wants code or a formula without saying of what: "Show me the code." */
 export const asksForFormAlone = (question: string): boolean => asksForForm(question) && topicOf(question).length === 0;
 
 /**
- * The code or the formula that a question asks for, with the sentence that leads it in; null where it asks for none or
- * there is none.
+ * Finds the code or the formula that a question asks for, with the sentence that introduces it. Returns null where the
+ * question asks for neither, or the files have none.
  */
 export function askedForm(question: string, passages: readonly Passage[]): Excerpt | null {
   const form = formAsked(question);

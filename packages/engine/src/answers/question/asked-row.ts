@@ -25,9 +25,9 @@ interface Table {
 }
 
 /**
- * The rows of a table that a question picks out by a column: those that say yes in it ("Which method is stable?"), no
- * where it is negated, or have the largest or smallest number. null where no table has such a column; a table is asked
- * of only where the question names what its rows are.
+ * Selects table rows by a column that a question names: the rows that say yes in it ("Which method is stable?"), those
+ * that say no where the question is negated, or the row with the largest or smallest number. Returns null where no
+ * table has such a column, or the question does not name what the rows are.
  */
 export function askedRow(question: string, passages: readonly Passage[]): Excerpt[] | null {
   const picks = asksWhich.exec(question.trim())?.[1];

@@ -20,8 +20,8 @@ const stressed = [
 ];
 
 /**
- * A question in small letters where it is typed in capitals: there they tell neither a name nor an acronym. So is a
- * function word that stands in capitals for stress.
+ * Lowercases a question that is typed in capitals, where they mark neither names nor acronyms. Also lowercases a
+ * function word that is written in capitals for stress.
  */
 export function quiet(question: string): string {
   return question

@@ -10,8 +10,8 @@ const otherOf = new Map(
 );
 
 /**
- * The question with its first everyday word that the folder says otherwise as well: "bigger" as "larger"; null where
- * there is none.
+ * Replaces the first everyday word of a question by the folder's own word for it: "bigger" by "larger". Returns null
+ * where the folder has none.
  */
 export function inOtherWords(question: string, { termNumbers }: PassageIndex): string | null {
   for (const { 0: word, index } of question.matchAll(/(?<![\p{L}'’-])\p{Ll}{3,}(?![\p{L}'’-])/gu)) {

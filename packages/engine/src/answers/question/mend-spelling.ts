@@ -37,9 +37,8 @@ const shortestContentWord = 4;
 const mostInEveryday = 1;
 
 /**
- * A question with its slips mended: a word that neither the folder nor English has becomes the one that it most likely
- * meant, of the folder's words or of those that everybody uses. What has no near word stays, so that it counts as
- * unknown.
+ * Corrects typing mistakes in a question. A word that neither the folder nor English has becomes the most likely near
+ * word, from the folder or from common English. A word without a near one stays, so that it counts as unknown.
  */
 export function mendSpelling(question: string, index: PassageIndex): string {
   const { termNumbers, spelling } = index;

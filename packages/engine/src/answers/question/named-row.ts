@@ -23,8 +23,8 @@ const tokensOf = (text: string): string[] =>
     .match(/\d+(?:[.,]\d+)?|%|\p{L}+/gu) ?? [];
 
 /**
- * The row of a table that a question names by its first cell ("How long at 22 degrees?", "breaking load of 10mm
- * manila"), where the table is on what is asked; null where it names none, or nearly all.
+ * Finds the table row that a question names by its first cell ("How long at 22 degrees?", "breaking load of 10mm
+ * manila"), in a table about what is asked. Returns null where the question names no row, or nearly all of them.
  * @param least share of what else is asked that the words around the table say
  */
 export function namedRow(
@@ -60,8 +60,8 @@ const leastOfTable = 0.6;
 const leastBeside = 0.3;
 
 /**
- * What a table says where no sentence answers: the row that the question names, or all rows where it names two of the
- * columns ("Which colour in which year?").
+ * Answers from a table where no sentence does: with the row that the question names, or with all rows where it names
+ * two of the columns ("Which colour in which year?").
  */
 export function answeringTable(question: string, passages: readonly Passage[]): Excerpt[] | null {
   const found = namedRow(question, passages, leastBeside) ?? wholeTable(question, passages);

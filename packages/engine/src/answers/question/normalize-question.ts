@@ -40,9 +40,8 @@ const short: [RegExp, string][] = [
 ];
 
 /**
- * A question as it would be written with care: without invisible signs, the story told around it, courtesies and what
- * only opens it, in small letters where all are capitals, abbreviations of a message written out, and its slips
- * mended.
+ * Rewrites a question as a careful writer would: without invisible characters, courtesies and the story around it, in
+ * lower case where all of it is in capitals, with texting abbreviations written out and typing mistakes corrected.
  */
 export function normalizeQuestion(question: string, index: PassageIndex | null = null): string {
   const asked = writtenWithCare(question);

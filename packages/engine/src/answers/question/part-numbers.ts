@@ -88,15 +88,15 @@ export function partOfFile(name: string): { part: PartNumber | null; opens: bool
   };
 }
 
-/** Whether two are the same part, or one is in the other. */
+/** Whether two parts are the same, or one contains the other. */
 export const overlaps = (a: PartNumber, b: PartNumber): boolean =>
   a.slice(0, b.length).every((number, i) => number === b[i]);
 
-/** Whether a part is another one, or in it. */
+/** Whether a part equals another one, or lies within it. */
 export const isWithin = (part: PartNumber, other: PartNumber): boolean =>
   other.length <= part.length && overlaps(part, other);
 
-/** The files that are one of these parts, or in one, by their names. */
+/** Finds the files whose names say that they are one of these parts, or lie within one. */
 export const filesOfParts = <Named extends { name: string }>(
   files: readonly Named[],
   parts: readonly PartNumber[],

@@ -88,7 +88,7 @@ function sortNamed(phrase: string): string | null {
 const oneOf =
   /^(?:please )?(?:name|give|list|tell) (?:me )?(?:an?|one|some|any) (?!.*\b(?:definition|summary|list|overview|explanation|description|outline|reason|quiz)\b)/i;
 
-/** Reads what a question asks for. Any text is a question; what says nothing of itself is of kind `what`. */
+/** Reads what a question asks for. Any text counts as a question; its kind is `what` unless its words say otherwise. */
 export const readQuestion = memoize((text): Question => {
   const plain = definedPlainly(text.replace(manner, ' ').trim() || text);
   const asked = plain.trim().toLowerCase().replace(/\s+/g, ' ');

@@ -40,13 +40,13 @@ const patterns: { asks: RegExp; restOf: (found: RegExpExecArray) => string }[] =
   },
 ];
 
-/** Whether a question may be one of a reading: a look at its words alone. */
+/** Whether a question may name a reading, judged by its words alone. */
 export const namesReading = (question: string): boolean => patterns.some(({ asks }) => asks.test(question.trim()));
 
 /**
- * "What does the Smith chapter say about X", "X according to Smith": the documents that are called so
- * (`smith-ch3.pdf`), or are the readings that the plan calls so; without any where the plan has the reading and the
- * folder no file of it. null where the question names no reading of this course.
+ * Finds the documents of the reading that a question names ("What does the Smith chapter say about X?", "X according to
+ * Smith"), by their file names (`smith-ch3.pdf`) or by the plan. Returns none of them where the plan has the reading
+ * and the folder has no file of it, and null where the question names no reading of this course.
  */
 export function readingNamed(
   question: string,

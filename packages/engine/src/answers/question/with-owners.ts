@@ -6,7 +6,7 @@ const owner = /(?<![\p{L}\p{N}'’.@/-])(\p{Ll}{4,}?)(['’]?)s(?=\s\p{Ll})/gu;
 /** Passages that tell how a name is written. */
 const passagesRead = 20;
 
-/** A question with whose thing it asks of written as a name, where the folder has one: "ormes idea" is Orme's. */
+/** Writes the owner of an idea as a name where the folder has that name: "ormes idea" becomes "Orme's idea". */
 export function withOwners(question: string, index: PassageIndex): string {
   return question.replace(owner, (typed: string, name: string, mark: string) => {
     if (isEnglishWord(name) || (mark === '' && isEnglishWord(typed))) return typed;

@@ -55,9 +55,9 @@ const asksWhatFollows =
 const fewestWords = 3;
 
 /**
- * What a message asks, without the story told around it: "I was ill last week and my friend says the labs count a lot,
- * so how much are the labs worth?" asks how much the labs are worth. As it is where it tells no story, or where the
- * question cannot be understood without.
+ * Removes the story told around a question: "I was ill last week and my friend says the labs count a lot, so how much
+ * are the labs worth?" becomes "how much are the labs worth?". Returns the message unchanged where it tells no story,
+ * or where the question cannot be understood without it.
  */
 export function withoutStory(message: string): string {
   const said = message.trim();

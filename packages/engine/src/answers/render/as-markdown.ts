@@ -15,8 +15,8 @@ const pairs = [/\*/g, /`/g, /~/g, /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu];
 const opening = /<(?=[a-zA-Z/!?])|&(?=#?\w{1,31};)|\[|\\(?=[!-/:-@[-`{-~])/g;
 
 /**
- * Words of a document as Markdown that shows them as they are: its signs mean nothing there, an address stands as code
- * so that nothing follows it, and what stands above or below a line is maths.
+ * Escapes text of a document so that Markdown shows it as it is: its signs mean nothing, an address becomes code so
+ * that it is no link, and what stands above or below the line becomes maths.
  */
 export function asMarkdown(text: string): string {
   let said = '';
@@ -49,8 +49,8 @@ function tamed(text: string): string {
 }
 
 /**
- * Text as it is compared, whether it stands in a document or was said in Markdown: without formulas, which are spelt
- * differently there.
+ * Normalises text for comparison, whether it comes from a document or from Markdown. Formulas are left out, since the
+ * two spell them differently.
  */
 export const comparable = (text: string): string =>
   unescaped(text.replace(inMarkdown, ' ').replace(scripted, ' ')).replace(/\s+/g, ' ').trim();

@@ -49,7 +49,7 @@ const isWord = (run: string): boolean => run.length > 2 && /[aeiouy]/i.test(run)
 
 class Unreadable extends Error {}
 
-/** A formula in one line as TeX; null where it is not one that can be told for sure. */
+/** Converts a one-line formula to TeX. Returns null where the text may not be a formula. */
 export function formulaTex(formula: string): string | null {
   const tokens = formula.normalize('NFD').match(token) ?? [];
   try {

@@ -1,7 +1,7 @@
 import type { Claim } from '../answer-types.ts';
 import type { Shown } from './show-blocks.ts';
 
-/** A stretch of a passage as a claim of its own, whose source is `citations[citation]`. */
+/** Makes a claim of a stretch of a passage; its source is `citations[citation]`. */
 export const quotationOf = ({ text, block, keyText, leadsIn }: Shown, citation: number): Claim => ({
   text,
   citation,

@@ -7,9 +7,9 @@ interface Written {
 }
 
 /**
- * An answer as Markdown, piece by piece: sentences run on, items of a list and quotations stand on lines of their own,
- * `[1]` refers to `citations[0]`. A quotation ends with a line of its own that holds its sources. The pieces joined are
- * the whole. The key of a quoted passage is set apart.
+ * Renders an answer as Markdown, piece by piece; the pieces joined are the whole. Sentences run on, list items and
+ * quotations stand on lines of their own. `[1]` refers to `citations[0]`. A quotation ends with a line that holds its
+ * sources, and its key sentence is set apart.
  * @param words how words of a document are written: for what shows no Markdown, as they are
  */
 export function sayAnswer(

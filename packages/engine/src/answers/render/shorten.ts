@@ -5,15 +5,15 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 /** Scripts without spaces: two characters make about a word. */
 const unspacedRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{3,}/gu;
 
-/** Words as a reader counts them; the parts of a hyphenated word count one by one. */
+/** Counts words as a reader does; the parts of a hyphenated word count separately. */
 export function countWords(text: string): number {
   const unspaced = text.match(unspacedRun)?.reduce((sum, run) => sum + Math.ceil(run.length / 2) - 1, 0) ?? 0;
   return (text.match(wordPattern)?.length ?? 0) + unspaced;
 }
 
 /**
- * The stretch of a long sentence, from clause to clause, that is worth most in at most `limit` words; the earliest of
- * equals. The whole sentence where it is short enough.
+ * Shortens a long sentence to the run of clauses that is worth most within `limit` words; of equals, the earliest.
+ * Returns the whole sentence where it is short enough.
  */
 export function shortenSentence(sentence: string, limit: number, worth: (stretch: string) => number): Span {
   if (countWords(sentence) <= limit) return { start: 0, end: sentence.length };
@@ -37,7 +37,10 @@ export function shortenSentence(sentence: string, limit: number, worth: (stretch
   };
 }
 
-/** The sentences from the beginning that fit into `limit` words; of a longer first one its beginning. */
+/**
+ * Returns as many leading sentences as fit into `limit` words, or the beginning of the first one where it alone is
+ * longer.
+ */
 export function firstSentences(text: string, limit: number): Span {
   const fitting = splitSentences(text).findLast(({ end }) => countWords(text.slice(0, end)) <= limit);
   return fitting ? { start: 0, end: fitting.end } : shortenSentence(text, limit, () => 0);

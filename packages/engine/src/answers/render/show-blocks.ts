@@ -49,13 +49,13 @@ function printedFormula(formula: string): string {
   return tex === null ? `\`${formula.replaceAll('`', "'").trim()}\`` : `$$\n${tex}\n$$`;
 }
 
-/** By the heading above it, which is how a student finds it again. */
+/** Names a block by the heading above it, so that a student finds it again. */
 export function named({ headingPath }: Passage, what: string): string {
   const heading = headingPath.at(-1);
   return heading ? `${what} under “${heading}”` : what;
 }
 
-/** Without marks of notes; line breaks as a sentence has them. */
+/** Removes the marks of notes from a quote, and joins its lines as in a sentence. */
 export function readable(quote: string): string {
   return withoutNoteMarks(quote).replace(/\s+/g, ' ').trim();
 }

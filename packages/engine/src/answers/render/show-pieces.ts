@@ -9,8 +9,8 @@ import { showWindow } from './show-window.ts';
 const mostRows = 12;
 
 /**
- * How verbatim stretches read in an answer: sentences as they are, rows as a table below its heading, code fenced, a
- * formula apart.
+ * Renders verbatim stretches for an answer: sentences as they are, rows as a table below its heading, code in a fence,
+ * formulas set apart.
  */
 export function showPieces(pieces: readonly Excerpt[]): Shown[] {
   const shown: Shown[] = [];

@@ -14,8 +14,8 @@ const longestWithList = 250;
 const cutMark = '…';
 
 /**
- * How a stretch of a passage reads in an answer: its first paragraph as text, with the key named and the places marked
- * where it was cut; what stands below as lists, tables, code and formulas on lines of their own.
+ * Renders a stretch of a passage for an answer: its first paragraph as text, with the key sentence named and the cuts
+ * marked; the lists, tables, code and formulas below it on lines of their own.
  */
 export function showWindow({ passage, start, end: last }: Excerpt, key: Span): Shown {
   const all = blocksOf(passage);

@@ -34,8 +34,8 @@ const longest = 60;
 const shortestSlip = 5;
 
 /**
- * That a name which a question is about stands nowhere in the files, with the nearest on its matter; null where it
- * does, or none is asked for.
+ * Says that the name which a question is about occurs nowhere in the files, and shows the nearest passage on the
+ * matter. Returns null where the name occurs, or the question is about none.
  */
 export function absentNameAnswer(asked: string, index: PassageIndex, context: AnswerContext): Answer | null {
   const { syllabus } = context;

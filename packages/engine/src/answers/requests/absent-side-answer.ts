@@ -7,8 +7,8 @@ import { tellSides } from './tell-sides.ts';
 import { notFound, quotes, says } from './written-answer.ts';
 
 /**
- * That the files never name one of the things that a question compares, with what they tell of the others; null where
- * they name all, or tell of none.
+ * Says that the files never name one of the things that a question compares, and shows what they say of the others.
+ * Returns null where the files name all of them, or say nothing of any.
  * @param asked as it was typed: a name that the files lack is no slip
  */
 export function absentSideAnswer(asked: string, index: PassageIndex, syllabusId: string | null): Answer | null {

@@ -13,8 +13,8 @@ import { summaryAnswer } from './summary-answer.ts';
 import { readSummaryRequest } from './summary-request.ts';
 
 /**
- * What a student asks for that is more than a fact: a summary, a comparison, an explanation, a plan. null where
- * they ask for none of these.
+ * Answers a request for more than a fact: a summary, a comparison, an explanation, a plan. Returns null for any other
+ * question.
  * @param asked as it was typed
  * @param alone as `resolveFollowUp` gives it
  */
@@ -36,6 +36,6 @@ export function answerRequest(
   );
 }
 
-/** Whether a request names something of the folder by its name: a look at its words alone. */
+/** Whether a request names something of the folder, judged by its words alone. */
 export const asksOfMaterial = (question: string): boolean =>
   [readSummaryRequest, readOwnWorkRequest, readTermsRequest, readExamOfTopic].some((read) => read(question) !== null);

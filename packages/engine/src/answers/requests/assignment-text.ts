@@ -11,7 +11,7 @@ const fewestBeside = 6;
 /** In words: of a question to write about. */
 const longestTopic = 30;
 
-/** The paragraph of a syllabus that opens with the title of some work, and sets it; null where there is none. */
+/** Finds the syllabus paragraph that opens with an assignment's title and describes it; null where there is none. */
 export function assignmentText(title: string, passages: readonly Passage[]): Excerpt | null {
   for (const passage of passages) {
     for (const { start, end } of sentencesOf(passage)) {
@@ -26,7 +26,7 @@ export function assignmentText(title: string, passages: readonly Passage[]): Exc
 const opensWith = (text: string, title: string): boolean =>
   text.toLowerCase().startsWith(title.toLowerCase()) && /^(?:\s?\(|\s?[.:–—-])/.test(text.slice(title.length));
 
-/** The question that an assignment is to answer; null where it asks none. */
+/** Finds the question that an assignment is to answer; null where it asks none. */
 export function topicIn({ passage, start, end }: Excerpt): string | null {
   const asked = sentencesOf(passage)
     .filter((span) => span.start >= start && span.end <= end)

@@ -29,9 +29,9 @@ const mostContrasts = 2;
 const longestContrast = 45;
 
 /**
- * Things side by side: a table of what is told of each, and what sets them apart or is common to them. Where the files
- * never name one of them, that is said, with what they tell of the other. null where nothing is compared, or too
- * little is told of one.
+ * Compares things: a table of what the files say of each, and what sets them apart or is common to them. Where the
+ * files never name one of them, the answer says so and shows what they say of the other. Returns null where nothing is
+ * compared, or too little is said of one thing.
  */
 export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
   const things = comparedThings(asked);

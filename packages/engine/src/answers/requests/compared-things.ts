@@ -37,8 +37,8 @@ const pointsAsked =
 const orNot = /,? or (?:not|what(?:'s| is|s)?(?: the)? (?:difference|different))$/;
 
 /**
- * The things that a question sets side by side, as it names them: "crustose, foliose and fruticose lichens" are
- * three lichens. null where it sets nothing side by side.
+ * Reads the things that a question compares, as it names them: "crustose, foliose and fruticose lichens" are three
+ * lichens. Returns null where it compares nothing.
  */
 export function comparedThings(question: string): string[] | null {
   const text = plainQuestion(question)
@@ -80,7 +80,7 @@ export const asksForPoints = (question: string): boolean =>
 /** What only says that none of another kind is meant. */
 const qualifier = /^(?:regular|normal|ordinary|plain|usual|typical|standard|real|actual|classic|other) (?=\S)/;
 
-/** The names that each thing may have: alone, and with the head that only the last one says. */
+/** Lists the names that each thing may have: its own words, and its words with the noun that only the last one has. */
 export function namesOf(things: readonly string[]): string[][] {
   const last = things.at(-1)?.split(' ') ?? [];
   const head = last.length > 1 ? last.at(-1) : undefined;

@@ -42,8 +42,8 @@ const longestLikeness = 45;
 const plainer = /^(?:in (?:simple|simpler|plain|other) (?:terms|words)|simply put|put simply|that is|this means)\b/i;
 
 /**
- * The shortest plain definition of a term in the readings, with an example from beside it; null where none of them
- * defines it.
+ * Finds the shortest plain definition of a term in the readings, with an example that stands beside it; null where no
+ * reading defines the term.
  * @param least how surely it must be a definition, in [0, 1]
  */
 export function defineTerm(
@@ -70,7 +70,7 @@ function spellingsOf(said: string, index: PassageIndex): string[] {
 /** A common word stands in thousands of passages: so many of the best are read for what it is. */
 const mostRead = 200;
 
-/** Passages of the readings that have all words of a term, in reading order; of very many those that match it best. */
+/** Finds the passages that hold all words of a term, in reading order; of very many, those that match it best. */
 export function passagesWith(term: string, index: PassageIndex, syllabusId: string | null): Passage[] {
   const numbers = contentStems(term).map((each) => index.termNumbers.get(each) ?? -1);
   if (numbers.length === 0 || numbers.includes(-1)) return [];
@@ -207,7 +207,7 @@ function exampleOf(
   return null;
 }
 
-/** A definition with the sentence behind it that says it in plainer words. */
+/** Extends a definition by the next sentence where that says it in plainer words. */
 export function withPlainerWords(piece: Excerpt): Excerpt {
   const { passage, end } = piece;
   const next = sentencesOf(passage).find(({ start }) => start >= end);
@@ -228,7 +228,7 @@ export function withWhatItIs(piece: Excerpt): Excerpt {
   return isNamed && goesOn.test(passage.text.slice(next.start, next.end)) ? { ...piece, end: next.end } : piece;
 }
 
-/** A definition with what its paragraph goes on to say, in at most so many words. */
+/** Extends a definition by what its paragraph goes on to say, within so many words. */
 export function inItsParagraph({ passage, start, end }: Excerpt, longest: number): Excerpt {
   const last = sentencesOf(passage).findLast(
     (span) =>

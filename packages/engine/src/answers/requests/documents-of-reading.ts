@@ -7,7 +7,7 @@ import { pathOf } from './sections-of.ts';
 const alike = 0.8;
 const mostTitles = 2;
 
-/** The first titles of a document: its own, and where it is a chapter of a book the chapter's. */
+/** Returns the titles at the head of a document: its own, and the chapter's where it is a chapter of a book. */
 export function titlesOf(documentId: string, { passages }: PassageIndex): string[] {
   const first = passages.find((passage) => passage.documentId === documentId && passage.headingPath.length > 0);
   const second = passages.find((passage) => passage.documentId === documentId && pathOf(passage).length > 1);
@@ -21,8 +21,8 @@ function numberedParts(title: string): string[] {
 }
 
 /**
- * The documents that a reading of the plan is: those that are called after it or tied to it, else those that open
- * with its title.
+ * Finds the documents of a planned reading: those that are named after it or tied to it, else those that open with its
+ * title.
  */
 export function documentsOfReading(
   reading: Reading,

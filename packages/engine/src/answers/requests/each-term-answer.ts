@@ -22,7 +22,7 @@ const forms = [
 /** In words, of each term. */
 const paragraph = 70;
 
-/** What each of several terms is, in a block of its own; null where they are not asked for or one is not defined. */
+/** Defines each of several terms in a block of its own; null where that is not asked, or one of them is not defined. */
 export function eachTermAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
   const text = plainQuestion(asked).replace(/[?!.\s]+$/, '');
   const of = forms.map((form) => form.exec(text)?.groups?.of).find((found) => found !== undefined);
@@ -30,7 +30,7 @@ export function eachTermAnswer(asked: string, index: PassageIndex, { syllabus }:
   return defined && writtenAnswer(blocksOf(defined, paragraph), index);
 }
 
-/** The terms that a phrase joins, as they are defined; null unless all are, and the phrase is no term itself. */
+/** Defines the terms that a phrase joins; null unless all of them are defined and the phrase is no term itself. */
 export function defineEach(phrase: string, index: PassageIndex, syllabusId: string | null): DefinedTerm[] | null {
   const terms = joinedTerms(phrase);
   if (!terms || defineTerm(phrase, index, syllabusId)) return null;
@@ -38,7 +38,7 @@ export function defineEach(phrase: string, index: PassageIndex, syllabusId: stri
   return defined.every((found) => found !== null) ? defined : null;
 }
 
-/** A term by the first of its names that the files define, plainly or else in passing. */
+/** Defines a term by the first of its names that the files define, plainly or else in passing. */
 export function firstDefined(
   names: readonly string[],
   index: PassageIndex,
@@ -53,7 +53,7 @@ export function firstDefined(
   return null;
 }
 
-/** Each term as a title above its definition. */
+/** Writes each term as a title above its definition. */
 export function blocksOf(defined: readonly DefinedTerm[], longest: number | null): WrittenPart[] {
   return defined.flatMap(({ term, definition }) => {
     const told = withWhatItIs(withPlainerWords(definition));

@@ -6,8 +6,8 @@ const longest = 5;
 const determiner = /^(?:an?|the|both|either|what(?:['’]s| is| are)?)\s/i;
 
 /**
- * The terms that a phrase joins, each with the names that it may have: "crustose and foliose lichens" are two
- * lichens. null for a phrase of one term.
+ * Splits a phrase into the terms that it joins, each with the names that it may have: "crustose and foliose lichens"
+ * are two lichens. Returns null for a phrase of one term.
  */
 export function joinedTerms(phrase: string): string[][] | null {
   const terms = phrase

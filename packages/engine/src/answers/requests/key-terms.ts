@@ -51,14 +51,17 @@ const forms = [
   /^(?:so |and )*(?:what|which) (?:key |important |new )*(?:terms|words|vocab(?:ulary)?|definitions) (?:do|should|must) (?:i|we) (?:need to |have to )?(?:know|learn|study|memori[sz]e)(?: (?:of|for|in|from|on) (?<of>.+))?$/,
 ];
 
-/** What the key terms are asked of, in the student's words; null where they are not asked for. */
+/** Reads of what the student asks the key terms, in their own words; null where they do not ask for key terms. */
 export function readTermsRequest(question: string): string | null {
   const text = plainQuestion(question).replace(/[?!.\s]+$/, '');
   const groups = forms.map((form) => form.exec(text)?.groups).find((found) => found !== undefined);
   return groups === undefined ? null : (groups.of ?? 'this week');
 }
 
-/** The key terms of a week, chapter or exam with what the readings say they are; null where they are not asked for. */
+/**
+ * Answers with the key terms of a week, chapter or exam and what the readings say they are; null where they are not
+ * asked for.
+ */
 export function keyTermsAnswer(asked: string, index: PassageIndex, context: AnswerContext): Answer | null {
   const of = readTermsRequest(asked);
   const material = of === null ? null : materialNamed(of, index, context);
@@ -87,7 +90,7 @@ function termsOf({ passages }: Material, most: number, index: PassageIndex): Wri
   });
 }
 
-/** Weeks without those that go on with a reading of one before. */
+/** Leaves out the weeks that continue a reading of an earlier one. */
 export const distinct = (weeks: readonly Material[]): Material[] =>
   weeks.filter(
     ({ passages: [first] }, i) => !first || !weeks.slice(0, i).some(({ passages }) => passages.includes(first)),

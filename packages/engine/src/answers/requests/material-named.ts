@@ -25,7 +25,7 @@ const numberWord = new RegExp(
 const enough = 0.6;
 
 /**
- * The reading, section or week that some words name; null where they name none.
+ * Finds the reading, section or week that a phrase names; null where it names none.
  * @param said "the Marrow text", "chapter 2", "this week's reading", "the section on spores"; empty for the open week
  */
 export function materialNamed(said: string, index: PassageIndex, context: AnswerContext): Material | null {

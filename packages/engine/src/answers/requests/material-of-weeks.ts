@@ -22,7 +22,7 @@ export interface Material {
   weeks?: Material[];
 }
 
-/** The readings of the weeks or units that some words name; null where they name none. */
+/** Finds the readings of the weeks or units that a phrase names; null where it names none. */
 export function weekMaterial(text: string, rest: string, index: PassageIndex, context: AnswerContext): Material | null {
   const { syllabus, today = null, openWeek } = context;
   if (!syllabus) return null;
@@ -38,7 +38,7 @@ const exam = new RegExp(
     '(?<exam>(?:first |second |third |last )?(?:mid-?terms?|finals?|exams?|tests?)(?: exam)?(?: #?\\d{1,2})?)$',
 );
 
-/** What the exam is about that some words name and nothing else: its weeks, with their readings. */
+/** Finds what an exam is about, where a phrase names an exam and nothing else: its weeks with their readings. */
 export function examMaterial(text: string, index: PassageIndex, context: AnswerContext): Material | null {
   const { syllabus, today = null } = context;
   const name = syllabus && exam.exec(text)?.groups?.exam;
@@ -51,7 +51,7 @@ export function examMaterial(text: string, index: PassageIndex, context: AnswerC
   return { ...material, name: `${found.work.title}${sayExamDay(found.work)}: ${span}`, exam: found };
 }
 
-/** The readings of some weeks; where the folder has none of them, what it has on their topics. */
+/** Returns the readings of some weeks, or what the folder has on their topics where it has none of the readings. */
 export function materialOfWeeks(weeks: readonly Week[], index: PassageIndex, context: AnswerContext): Material {
   const { passagesOf = () => [], documents = [] } = context;
   const readings = weeks.flatMap((week) => week.readings);

@@ -31,8 +31,9 @@ const leastInFiles = 3;
 const longest = 70;
 
 /**
- * To a question in another language than that of the files: that English is read, and what the files say on its
- * words that they have. null where the question is in English, or the files are in its language.
+ * Answers a question in another language than the files: says that English is understood, and shows what the files say
+ * on those of its words that they have. Returns null where the question is in English, or the files are in its
+ * language.
  */
 export function otherLanguageAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
   const own = languageOf(asked, index);

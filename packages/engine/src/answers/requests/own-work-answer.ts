@@ -27,8 +27,9 @@ const passagesRanked = 30;
 const fewestSections = 3;
 
 /**
- * To "write my paper": no, with the course's rule on AI, what it says of the work, an outline from the readings and
- * sources. To "outline for my paper": the outline. null where the question asks for neither.
+ * Answers a request to write graded work. "Write my paper" gets a no, the course's rule on AI, what the syllabus says
+ * of the work, and an outline from the readings and sources; "outline for my paper" gets the outline. Returns null
+ * where the question asks for neither.
  */
 export function ownWorkAnswer(asked: string, index: PassageIndex, context: AnswerContext): Answer | null {
   const request = readOwnWorkRequest(asked);

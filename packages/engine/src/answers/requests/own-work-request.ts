@@ -34,7 +34,10 @@ const counted = new RegExp(
 /** Made to practise with, and handed in nowhere. */
 const practice = /\b(?:quiz(?:zes)?|flash ?cards?|practice|mock|cards|study plan|schedule|summary|notes)\b/;
 
-/** Reads a wish to have work done that is handed in; null for everything else. English only, as it is typed. */
+/**
+ * Reads a request to write graded work for the student; null for everything else. Takes the question as it was typed;
+ * English only.
+ */
 export function readOwnWorkRequest(question: string): OwnWorkRequest | null {
   const text = plainQuestion(question).replace(/[?!.\s]+$/, '');
   if (practice.test(text)) return null;

@@ -7,7 +7,7 @@ export interface Section {
   passages: Passage[];
 }
 
-/** The sections of some passages, in order; one that goes on behind a box in it is one. */
+/** Groups passages into their sections, in order. A section that goes on after a box counts as one. */
 export function sectionsOf(passages: readonly Passage[]): Section[] {
   const sections: (Section & { key: string })[] = [];
   for (const passage of passages) {

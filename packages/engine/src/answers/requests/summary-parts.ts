@@ -20,7 +20,7 @@ const mostSections = 10;
 const usualPoints = 6;
 const fewestPoints = 3;
 
-/** The summary that a text has of its own, whole; of a text without one its sections, a line each. */
+/** Summarises in prose: the text's own summary where it has one, else a line for each of its sections. */
 export function prose(
   body: readonly Passage[],
   { isShort }: Pick<SummaryRequest, 'isShort'>,
@@ -106,7 +106,10 @@ const defines = (piece: Excerpt, terms: readonly Term[]): boolean =>
       citation.quote.includes(textOf(piece)),
   );
 
-/** One point a line: of the own summary; without one, of each section, or what matters most of the whole. */
+/**
+ * Summarises in points, one a line: those of the text's own summary, else one of each section, or what matters most of
+ * the whole.
+ */
 export function points(
   body: readonly Passage[],
   { count }: Pick<SummaryRequest, 'count'>,

@@ -88,7 +88,10 @@ const fewLines =
   '(?:(?:a|an|some|a few|a couple(?: of)?|several|few) )?(?:(?:short|brief|quick|main|key|bullet|bulleted) )*(?:bullets?|bullet points?|points|sentences?|lines|paragraphs?|words|list)';
 const short = /\b(?:short|brief|briefly|quick|quickly|tl;?dr|gist|nutshell|one sentence|few words)\b/;
 
-/** Reads a wish for a summary or for the main points; null for everything else. English only, as it is typed. */
+/**
+ * Reads a request for a summary or for the main points; null for everything else. Takes the question as it was typed;
+ * English only.
+ */
 export function readSummaryRequest(question: string): SummaryRequest | null {
   const text = plainQuestion(question)
     .replace(/[?!.\s]+$/, '')

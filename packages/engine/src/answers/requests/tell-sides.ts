@@ -30,8 +30,8 @@ const candidates = 5;
 const mostSentences = 4;
 
 /**
- * What the readings tell of each of several things: of one place where they can, and of the same matters. null for one
- * of which they tell nothing.
+ * Finds what the readings say of each of several things: from one place and on the same points where possible. Gives
+ * null for a thing of which they say nothing.
  * @param names the names that each thing may have
  */
 export function tellSides(

@@ -49,8 +49,8 @@ const opening = new RegExp(
 );
 
 /**
- * The stretches that tell of a thing, clearest first: its definition, or a sentence that has it as its subject, and
- * on as long as the text stays with it. Where it is nowhere the subject, what speaks of it and of none of the others.
+ * Finds the stretches that describe a thing, clearest first: its definition, or a sentence that has it as its subject,
+ * and the text that stays with it. Where it is nowhere the subject, finds what mentions it and none of the others.
  */
 export function tellingsOf(thing: Thing, index: PassageIndex, syllabusId: string | null): Telling[] {
   const others = thing.others.map(stemsOf);

@@ -39,13 +39,13 @@ export const bullet = (text: string, evidence: WrittenPart['evidence'] = null): 
 /** The words of a passage, shown as a quotation. */
 export const quotes = (piece: Excerpt): WrittenPart => ({ text: quoteOf(piece), evidence: piece, form: 'quote' });
 
-/** As it reads in a sentence: the cells of a row parted by dashes. */
+/** Writes a stretch as part of a sentence; the cells of a row are separated by dashes. */
 export function quoteOf({ passage, start, end }: Excerpt): string {
   const quote = passage.text.slice(start, end);
   return isRow(placeAt(passage, start).form ?? null) ? readableRow(quote) : readable(quote);
 }
 
-/** An answer made of parts. Evidence without a passage is the syllabus's. */
+/** Builds an answer from its parts. Evidence without a passage comes from the syllabus. */
 export function writtenAnswer(parts: readonly WrittenPart[], index: PassageIndex, syllabusId = ''): Answer {
   const citations: Citation[] = [];
   const cite = (evidence: WrittenPart['evidence']): number | null => {
@@ -100,7 +100,7 @@ function tableBlock(
 const isSamePlace = (one: Citation, other: Citation): boolean =>
   one.passageId === other.passageId && one.block === other.block && one.quote === other.quote;
 
-/** An answer that says that there is none. */
+/** Builds the answer that says there is none. */
 export function notFound(parts: readonly WrittenPart[], index: PassageIndex, syllabusId = ''): Answer {
   return { ...writtenAnswer(parts, index, syllabusId), ...missing };
 }

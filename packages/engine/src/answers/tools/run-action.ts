@@ -5,8 +5,8 @@ import { normalizeQuestion } from '../question/normalize-question.ts';
 import { runTool } from './run-tool.ts';
 
 /**
- * Proposes a change of the plan that the student asks for, by the tool for it, which asks them before anything
- * changes. Returns whether that was the answer.
+ * Runs the tool for a change of the plan that the student asks for; the tool asks them before anything changes. Returns
+ * whether that was the answer.
  */
 export async function* runAction(request: AnswerRequest, source: string): AsyncGenerator<AnswerEvent, boolean> {
   const { question, history, syllabus, tools = [], signal } = request;

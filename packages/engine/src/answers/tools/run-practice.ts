@@ -8,7 +8,7 @@ import { runTool } from './run-tool.ts';
 /** The tool that brings something to practise with. Its input is the order in the student's words, `request`. */
 export const practiceTool = 'practise';
 
-/** The order to practise that a question is, understood by the conversation before it; null where it is none. */
+/** Reads a question as a request to practise, in the light of the conversation before it; null where it is none. */
 export function practiceAsked({
   question,
   history,
@@ -49,8 +49,8 @@ function asWeeks(
 }
 
 /**
- * Brings what the student asks to practise with, by the tool for it: "Quiz me on week 3" is plain enough for a
- * rule. Returns whether that was the answer.
+ * Runs the practice tool for a request that is plain enough for a rule ("Quiz me on week 3"). Returns whether that was
+ * the answer.
  */
 export async function* runPractice(request: AnswerRequest, source: string): AsyncGenerator<AnswerEvent, boolean> {
   const tool = request.tools?.find(({ name }) => name === practiceTool);

@@ -1,6 +1,6 @@
 import type { AnswerEvent, TutorTool } from '../../tutor.ts';
 
-/** Has a tool do its work, and tells what came of it as the answer. */
+/** Runs a tool and answers with its outcome. */
 export async function* runTool(
   tool: TutorTool,
   input: unknown,
