@@ -80,7 +80,7 @@ export async function listTaskIds(db: Executor, userId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** The user with everything that hangs on them, and links that were sent to them and not used. */
+/** Deletes the user with everything that belongs to them, and the links that were sent to them and not used. */
 export async function deleteUser(db: Executor, user: UserRow): Promise<void> {
   const known = [user.id, user.email, user.phoneNumber].filter((value) => value !== null);
   await db.delete(verifications).where(inArray(verifications.value, known));

@@ -20,7 +20,7 @@ const ofOthers = new Set(['adminId', 'changedBy', 'hiddenBy']);
 /** Tables whose rows may be a user’s. */
 const exportedTables = allTables.filter((table) => !(getTableName(table) in leftOut));
 
-/** A user's rows, table by table in the order of the schema; tables without any are skipped. */
+/** Reads a user's rows, table by table in the order of the schema, without empty tables. */
 export async function* exportedRows(
   db: Executor,
   userId: string,

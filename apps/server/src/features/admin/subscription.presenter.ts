@@ -2,7 +2,7 @@ import type { SubscriptionChangeBody, SubscriptionUpdate } from '@weekwise/contr
 import type { SubscriptionChange } from '../billing/subscription-changes.service.ts';
 import type { PlainUpdate, subscriptionHistory } from './subscription.service.ts';
 
-/** What the service found, in the words of the contract. */
+/** Presents the service's result as the contract has it. */
 export function toSubscription(userId: string, found: Awaited<ReturnType<typeof subscriptionHistory>>) {
   const { status, folders, orders, changes, plans } = found;
   return {
@@ -35,7 +35,7 @@ export function toSubscription(userId: string, found: Awaited<ReturnType<typeof 
   };
 }
 
-/** What an admin asks for, in the words of billing. */
+/** Translates an admin's request into a change that billing knows. */
 export function toChange(change: SubscriptionChangeBody, who: { userId: string; adminId: string }): SubscriptionChange {
   const common = { ...who, reason: change.reason };
   switch (change.kind) {
@@ -54,7 +54,7 @@ export function toChange(change: SubscriptionChangeBody, who: { userId: string; 
   }
 }
 
-/** How it shall be, where that is what an admin says. */
+/** Reads the state that an admin asks for: the plan, and whether it is active. */
 export const toPlainUpdate = (
   { plan, plan_id: planId, status, reason }: SubscriptionUpdate,
   who: { userId: string; adminId: string },

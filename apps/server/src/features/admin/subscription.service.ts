@@ -11,7 +11,7 @@ import {
 } from '../billing/subscription-changes.service.ts';
 import { requireUser } from './users.service.ts';
 
-/** What somebody may use, what they bought, and what admins changed of it. */
+/** Reads what a user may use, what they bought, and what admins changed. */
 export async function subscriptionHistory(deps: Deps, userId: string) {
   await requireUser(deps.db, userId);
   const { orders, ...subscription } = await subscriptionOf(deps, userId);
@@ -54,7 +54,7 @@ export interface PlainUpdate {
   isActive: boolean;
 }
 
-/** What has to change so that it stands so: nothing where it does. Throws `plan_not_found`. */
+/** Lists the changes that lead to the wanted state; none where it holds already. Throws `plan_not_found`. */
 export async function changesFor(deps: Deps, { plan, isActive, ...who }: PlainUpdate): Promise<SubscriptionChange[]> {
   await requireUser(deps.db, who.userId);
   const { orders } = await subscriptionOf(deps, who.userId);

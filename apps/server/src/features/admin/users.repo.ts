@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { sessions } from '../../db/schema/auth.ts';
 
-/** Where somebody is signed in, the newest first; those that ran out stay until they are swept. */
+/** Lists a user's sessions, the newest first; expired ones stay until they are swept. */
 export function listSessions(db: Executor, userId: string) {
   return db
     .select({

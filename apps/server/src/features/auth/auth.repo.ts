@@ -23,7 +23,7 @@ export async function takeToken(db: Executor, identifier: string, now: Date): Pr
   return row?.value ?? null;
 }
 
-/** What a token is for that could be spent now. */
+/** Reads what a token is for, if it can be spent now. */
 export async function findTokenValue(db: Executor, identifier: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ value: verifications.value })
@@ -44,7 +44,7 @@ export async function deleteTokensExpiredBefore(db: Executor, instant: Date): Pr
   await db.delete(verifications).where(lt(verifications.expiresAt, instant));
 }
 
-/** Whose address or phone number this is, as far as anybody's. */
+/** Finds the user with this address or phone number, if anybody has it. */
 export async function findOwnerOf(
   db: Executor,
   contact: { email: string } | { phoneNumber: string },
@@ -111,7 +111,7 @@ export async function connectSubject(
   await db.insert(accounts).values({ id, userId, providerId: issuer, accountId: subject }).onConflictDoNothing();
 }
 
-/** The user's e-mail address if it was proven to be theirs. */
+/** Reads the user's e-mail address if they have proven that it is theirs. */
 export async function findVerifiedEmail(db: Executor, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ email: users.email, verified: users.emailVerified })

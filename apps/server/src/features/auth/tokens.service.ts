@@ -11,7 +11,7 @@ type TokenDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
 /** What a token opens. One for one purpose is none for another. */
 export type Purpose = 'email-link' | 'sms-link' | 'login' | 'drive' | 'delete-account';
 
-/** The name a token is stored under. */
+/** Makes the name under which a token is stored. */
 export const tokenIdentifier = (purpose: Purpose, token: string): string => `${purpose}:${tokenHash(token)}`;
 
 /** Letters only, so that no mail program cuts a link short; 182 bits. */
@@ -38,6 +38,6 @@ export async function spendToken(deps: TokenDeps, purpose: Purpose, token: strin
   throw new AppError((await hasToken(deps.db, identifier)) ? 'link_expired' : 'link_invalid');
 }
 
-/** What a token is for, without spending it; null where it cannot be spent. */
+/** Reads what a token is for, without spending it; null where it cannot be spent. */
 export const peekToken = (deps: TokenDeps, purpose: Purpose, token: string): Promise<string | null> =>
   findTokenValue(deps.db, tokenIdentifier(purpose, token), deps.clock());

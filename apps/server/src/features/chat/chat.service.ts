@@ -56,7 +56,7 @@ export async function requireMessage(db: Executor, userId: string, messageId: st
   return message;
 }
 
-/** What the student thinks of an answer. Their own words they do not rate. */
+/** Stores a student's rating of an answer. They cannot rate their own words. */
 export async function rateMessage(
   deps: Pick<Deps, 'db'>,
   userId: string,

@@ -16,7 +16,7 @@ const names = {
 export const countedActivities = (type: ActivityType, count: number): string =>
   `${count} ${names[type][count === 1 ? 0 : 1]}`;
 
-/** What the detail of a tool's outcome leaves to be done where the answer stands, type by type. */
+/** Reads which types of activity a tool's outcome still offers. */
 export async function offersIn(
   db: Executor,
   folderId: string,

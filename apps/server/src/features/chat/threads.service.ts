@@ -101,7 +101,7 @@ export async function archiveThread(
   return change(deps.db, userId, threadId, { archivedAt: archived ? deps.clock() : null });
 }
 
-/** Into the bin. Answers until when it can be taken out again. */
+/** Moves a conversation to the bin. Returns until when it can be restored. */
 export async function deleteThread(
   deps: Pick<Deps, 'db' | 'clock' | 'answers'>,
   userId: string,

@@ -10,7 +10,7 @@ const changing: readonly string[] = [
   'mark_handed_in',
 ];
 
-/** A tool's outcome as it travels and is kept. What it cites is part of the answer. */
+/** Presents a tool's outcome as it is sent and stored. What it cites is part of the answer. */
 export function toToolCall(
   { tool, input, outcome }: Extract<AnswerEvent, { type: 'tool' }>,
   newId: () => string,

@@ -92,7 +92,7 @@ const toNamedFile = ([id, name, role, embeddingStatus, errorCode, uploadedAt]: L
   uploadedAt: new Date(uploadedAt),
 });
 
-/** The syllabus that was uploaded last. */
+/** Finds the syllabus that was uploaded last. */
 export async function findNewestSyllabus(
   db: Executor,
   folderId: string,

@@ -85,7 +85,7 @@ export async function binBytes(
   if (binKey !== null) await repo.updateFile(deps.db, file.id, { binKey });
 }
 
-/** What is on the drive now: where somebody has changed it there since, it is not what was last read. */
+/** Opens what is on the drive now. Where somebody has changed it there since, it is not what was last read. */
 export async function fileContent(
   deps: Pick<Deps, 'db' | 'drives'>,
   userId: string,
@@ -120,7 +120,7 @@ export async function fileDocument(
   return { file, packed: stored.packed };
 }
 
-/** What was read of it already, at `since` or later where that is given; null when nothing was. */
+/** Finds what was read of a file already, at `since` or later where that is given; null when nothing was. */
 export async function packedDocument(db: Executor, fileId: string, since: Date | null): Promise<Uint8Array | null> {
   const stored = await repo.findDocument(db, fileId);
   return stored && (since === null || stored.readAt >= since) ? stored.packed : null;

@@ -4,7 +4,7 @@ import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
 import { backgroundTasks } from '../../db/schema/tasks.ts';
 
-/** Bytes of a student's files on the disk of this server, those in the bin among them. */
+/** Sums the bytes of a student's files on the disk of this server, including those in the bin. */
 export async function bytesStored(db: Executor, userId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(files.size) })

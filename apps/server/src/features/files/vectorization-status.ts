@@ -1,6 +1,6 @@
 import type { FileRow } from './files.repo.ts';
 
-/** Where a folder stands as a whole: whatever is still being read comes before what has failed. */
+/** Summarises the state of a folder: whatever is still being read comes before what has failed. */
 export function vectorizationStatus(
   files: readonly (Pick<FileRow, 'embeddingStatus'> & { operationId: string | null })[],
 ) {

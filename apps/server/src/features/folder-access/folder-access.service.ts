@@ -5,25 +5,25 @@ import { type FolderRow, findFolder, findSelectedFolderId, listFolders } from '.
 export type { FolderRow } from './folder-access.repo.ts';
 export { listFolders };
 
-/** The student's own folder. Somebody else's does not exist for them: `folder_not_found` either way. */
+/** Finds a student's own folder. Somebody else's does not exist for them: `folder_not_found` either way. */
 export async function requireFolder(db: Executor, userId: string, folderId: string): Promise<FolderRow> {
   const folder = await findFolder(db, userId, folderId);
   if (!folder) throw new AppError('folder_not_found');
   return folder;
 }
 
-/** The same for something that is about to be put into it: until `tx` ends, the folder does not go to the bin. */
+/** Finds a folder into which something is about to be put: it cannot go to the bin until `tx` ends. */
 export async function holdFolder(tx: Transaction, userId: string, folderId: string): Promise<FolderRow> {
   const folder = await findFolder(tx, userId, folderId, { lock: 'share' });
   if (!folder) throw new AppError('folder_not_found');
   return folder;
 }
 
-/** The folder the student had open last; null before the first. */
+/** Finds the folder that the student had open last; null before the first. */
 export const currentFolderId = (db: Executor, userId: string): Promise<string | null> =>
   findSelectedFolderId(db, userId);
 
-/** The folder that a call names, else the one that the student had open last. Throws `folder_not_found`. */
+/** Finds the folder that a call names, else the one that the student had open last. Throws `folder_not_found`. */
 export async function namedOrCurrentFolder(db: Executor, userId: string, named: string | undefined): Promise<string> {
   const folderId = named ?? (await currentFolderId(db, userId));
   if (folderId === null) throw new AppError('folder_not_found');
@@ -31,7 +31,7 @@ export async function namedOrCurrentFolder(db: Executor, userId: string, named: 
   return folderId;
 }
 
-/** All of the student's folders: the one they had open last, then the newest first. */
+/** Lists all of the student's folders: the one they had open last, then the newest first. */
 export async function folderIdsOf(db: Executor, userId: string): Promise<string[]> {
   const open = await currentFolderId(db, userId);
   const newestFirst = (await listFolders(db, userId)).map(({ id }) => id).reverse();

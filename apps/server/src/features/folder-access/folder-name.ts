@@ -16,7 +16,7 @@ export function nameKey(name: string): string {
   return folded.replace(/\s+/g, ' ').trim();
 }
 
-/** The name with the first number that makes it free: `Biology (2)`. */
+/** Appends the first number that makes a name free: `Biology (2)`. */
 export function freeName(name: string, isTaken: (key: string) => boolean): string {
   for (let number = 2; ; number++) {
     const suffix = ` (${number})`;

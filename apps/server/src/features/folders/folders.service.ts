@@ -23,7 +23,10 @@ export interface FolderList {
 
 type FolderDeps = { db: Executor } & Pick<Deps, 'clock' | 'newId'>;
 
-/** All folders of a student; the current one is the one opened last, else the first. The demo has its own alone. */
+/**
+ * Lists all folders of a student. The current one is the one opened last, else the first. The demo has its own folder
+ * alone.
+ */
 export async function foldersOf(deps: FolderDeps, userId: string): Promise<FolderList> {
   const all = await listFolders(deps.db, userId);
   const rows = userId === demoUser.id ? all.filter(({ id }) => id === demoFolder.id) : all;
@@ -51,7 +54,7 @@ export async function createFolder(
   return toCard(deps, row);
 }
 
-/** These of a student's folders, in this order; those that are gone or in the bin are left out. */
+/** Finds some of a student's folders, in the given order, without those that are gone or in the bin. */
 export async function folderCards(deps: FolderDeps, userId: string, ids: readonly string[]): Promise<FolderCard[]> {
   const cards = new Map((await foldersOf(deps, userId)).folders.map((folder) => [folder.id, folder]));
   return ids.flatMap((id) => cards.get(id) ?? []);

@@ -43,7 +43,7 @@ export interface ProgressFacts {
   readings: ReadonlyMap<string, { readings: number; read: number }>;
 }
 
-/** Where a student stands in one course. */
+/** Computes a student's progress in one course. */
 export function courseProgress(scheduler: Scheduler, facts: ProgressFacts, when: Today): CourseProgress {
   const { folder, calendar, items, doings, dueWeekIds, readings } = facts;
   const current = items.filter(({ isRetired }) => !isRetired);

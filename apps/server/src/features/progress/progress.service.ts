@@ -34,13 +34,13 @@ export interface Progress {
 
 const daysShown = 14;
 
-/** Where a student stands in all courses. */
+/** Computes a student's progress in all courses. */
 export async function progressOf(deps: ProgressDeps, userId: string, timeZone: string): Promise<Progress> {
   const { folders } = await foldersOf(deps, userId);
   return standing(deps, userId, folders, timeZone);
 }
 
-/** Where a student stands in one course, week by week: also what the chat says of "how do I stand in week 4". */
+/** Computes a student's progress in one course, week by week. The chat answers "how do I stand in week 4" with it. */
 export async function progressInCourse(
   deps: ProgressDeps,
   userId: string,

@@ -5,7 +5,7 @@ const longestText = 8_000;
 /** Of one request, in characters: providers count some 100,000 tokens and more. */
 const mostCharacters = 100_000;
 
-/** What of a passage says its meaning: it and the headings above it. */
+/** Builds the text that is embedded for a passage: the headings above it, and itself. */
 export function passageText({ headingPath, text }: Pick<PassageToEmbed, 'headingPath' | 'text'>): string {
   return [...headingPath, text].join('\n').slice(0, longestText).toWellFormed();
 }
@@ -14,7 +14,7 @@ export function questionText(question: string): string {
   return question.trim().slice(0, longestText).toWellFormed();
 }
 
-/** As many requests as their sizes ask for, in order; one text always fits. */
+/** Groups texts into requests by their size, in order; one text always fits. */
 export function inRequests(texts: readonly string[]): string[][] {
   const requests: string[][] = [];
   let open: string[] = [];

@@ -27,7 +27,7 @@ export interface RetrievedPassages {
   how: HowFound;
 }
 
-/** The passages that match best, as the chat would find them, and how they were found. */
+/** Finds the passages that match best, as the chat would, and tells how they were found. */
 export async function findPassages(
   deps: RetrievalDeps,
   userId: string,

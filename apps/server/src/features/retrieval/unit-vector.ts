@@ -1,4 +1,4 @@
-/** The vector's direction as a vector of length 1; null where it has none. */
+/** Scales a vector to length 1; null where it has no direction. */
 export function unitVector(vector: Float32Array | null): Float32Array | null {
   if (!vector) return null;
   let squares = 0;

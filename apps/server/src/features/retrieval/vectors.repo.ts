@@ -33,7 +33,7 @@ export async function listWithoutVector(db: Executor, folderId: string, kind: Ve
   return rows.map(({ id }) => id);
 }
 
-/** The first folder after `after`, in the order of ids, with a passage that has no vector of the kind. */
+/** Finds the first folder after `after`, in the order of ids, that has a passage without a vector of this kind. */
 export async function nextFolderWithout(db: Executor, kind: VectorKind, after: string): Promise<string | null> {
   const [row] = await db
     .select({ id: passages.folderId })

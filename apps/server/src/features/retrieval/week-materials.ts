@@ -46,12 +46,12 @@ export function filesByReading<F extends { id: string; name: string }>(
 export const isReading = (file: { id: string; name: string }, reading: PlannedReading): boolean =>
   filesByReading([file])(reading).length > 0;
 
-/** The files that are a week's readings. */
+/** Finds the files that are a week's readings. */
 function readingsAmong(files: readonly { id: string; name: string }[], { readings }: WeekSubject): Set<string> {
   return new Set(readings.flatMap(filesByReading(files)).map(({ id }) => id));
 }
 
-/** The readings that no material of the folder is: uploaded, they would help. */
+/** Finds the readings that the folder has no file of: uploading them would help. */
 export function missingReadings<R extends { title: string; fileIds?: readonly string[] }>(
   files: readonly { id: string; name: string; role: FileRole }[],
   readings: readonly R[],

@@ -8,7 +8,10 @@ import type { TaskRow } from './tasks.repo.ts';
 /** How often an error that may pass is waited out: for about a minute. */
 const mostFailures = 8;
 
-/** The code a student is told when trying again would end the same or was tried often enough; null to try again. */
+/**
+ * Returns the error code for the student when another attempt would end the same or there were enough; null to try
+ * again.
+ */
 export function finalCode(error: unknown, task: Pick<TaskRow, 'failures'>): ErrorCode | null {
   if (error instanceof DocumentError || error instanceof AppError) return error.code;
   if (error instanceof DriveError && !error.retryable) return driveProblem(error).code;

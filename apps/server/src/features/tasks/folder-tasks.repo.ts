@@ -21,7 +21,7 @@ export async function insertFolderTask(tx: Transaction, task: typeof backgroundT
   return made.length > 0;
 }
 
-/** The folder's open task of this kind, held until the transaction ends. */
+/** Locks the folder's open task of this kind until the transaction ends. */
 export async function lockOpenFolderTask(
   tx: Transaction,
   folderId: string,
@@ -42,7 +42,7 @@ export async function lockOpenFolderTask(
   return row ?? null;
 }
 
-/** Whether it is an open sync that has not looked through the drive yet. */
+/** Whether a task is an open sync that has not looked through the drive yet. */
 export async function isUncompared(db: Executor, taskId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: backgroundTasks.id })
@@ -58,7 +58,7 @@ export async function isUncompared(db: Executor, taskId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** The task as long as it is open, held until the transaction ends. */
+/** Locks a task until the transaction ends, as long as it is open. */
 export async function lockOpenTask(tx: Transaction, taskId: string): Promise<TaskRow | null> {
   const [row] = await tx
     .select()
@@ -73,7 +73,7 @@ export async function updateTask(tx: Transaction, taskId: string, change: TaskCh
   await tx.update(backgroundTasks).set(change).where(eq(backgroundTasks.id, taskId));
 }
 
-/** The newest of a folder's tasks of this kind. */
+/** Finds the newest of a folder's tasks of this kind. */
 export async function findNewestTask(
   db: Executor,
   userId: string,
@@ -172,7 +172,9 @@ export async function updateTaskFile(
     .where(and(eq(taskFiles.taskId, taskId), eq(taskFiles.fileId, fileId)));
 }
 
-/** What became of the file that a task has read; answers which open tasks of the folder now wait for no file. */
+/**
+ * Stores what became of a file that a task has read. Returns the open tasks of the folder that now wait for no file.
+ */
 export async function settleFiles(
   tx: Transaction,
   readingId: string,
@@ -200,7 +202,7 @@ export async function settleFiles(
   return idle;
 }
 
-/** How many files of the task there are in each state. */
+/** Counts the files of a task by state. */
 export async function countFiles(db: Executor, taskId: string): Promise<Partial<Record<TaskFileRow['state'], number>>> {
   const rows = await db
     .select({ state: taskFiles.state, files: count() })

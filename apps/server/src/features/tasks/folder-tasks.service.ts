@@ -78,7 +78,7 @@ async function start(
   return started;
 }
 
-/** The task after its end, or as it stands when nobody should wait any longer. */
+/** Waits for a task to end; returns it as it stands when the wait is over. */
 export async function waitForEnd(deps: Pick<Deps, 'db'>, task: TaskRow, signal: AbortSignal): Promise<TaskRow> {
   const until = performance.now() + foreground;
   for (;;) {
@@ -89,7 +89,7 @@ export async function waitForEnd(deps: Pick<Deps, 'db'>, task: TaskRow, signal: 
   }
 }
 
-/** A task by its id, or the newest that made a folder searchable by the folder's. */
+/** Finds a task by its id; given a folder's id, the newest task that made the folder searchable. */
 export async function requireFolderTask(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,

@@ -17,7 +17,7 @@ export async function insertTask(db: Executor, task: typeof backgroundTasks.$inf
   await db.insert(backgroundTasks).values(task);
 }
 
-/** A task of this student that is open, or ended after `since`. */
+/** Finds a task of this student that is open, or ended after `since`. */
 export async function findTask(db: Executor, userId: string, taskId: string, since: Date): Promise<TaskRow | null> {
   const [row] = await db
     .select()
@@ -33,7 +33,7 @@ export async function findTask(db: Executor, userId: string, taskId: string, sin
   return row ?? null;
 }
 
-/** Whoever's it is, for the worker. */
+/** Finds a task for the worker, whoever owns it. */
 export async function findTaskById(db: Executor, taskId: string): Promise<TaskRow | null> {
   const [row] = await db.select().from(backgroundTasks).where(eq(backgroundTasks.id, taskId));
   return row ?? null;
@@ -60,7 +60,7 @@ export async function updateRunningTask(db: Executor, task: TaskClaim, change: T
   return changed.length > 0;
 }
 
-/** Whether this worker still has the task; if so no other takes it up before the transaction ends. */
+/** Whether this worker still holds the task. If so, no other can claim it before the transaction ends. */
 export async function holdClaim(tx: Transaction, task: TaskClaim): Promise<boolean> {
   const { id, attempts, status } = backgroundTasks;
   const [held] = await tx
@@ -141,7 +141,7 @@ export async function listReadingTaskIds(
   return new Map(rows.flatMap((row) => (row.fileId === null ? [] : [[row.fileId, row.id]])));
 }
 
-/** Whether files of the folder are read now, or are about to be. */
+/** Whether files of the folder are being read, or are about to be. */
 export async function isBeingRead(db: Executor, folderId: string): Promise<boolean> {
   const { id, kind, status } = backgroundTasks;
   const ofFolder = and(eq(backgroundTasks.folderId, folderId), eq(kind, 'read-file'), inArray(status, open));

@@ -89,12 +89,12 @@ export async function cancelTask(deps: TaskDeps, taskId: string): Promise<void> 
   signalFolderQueue(deps);
 }
 
-/** Whatever reads this file stops: the file is going away. */
+/** Stops all tasks that read this file, since the file is about to go. */
 export async function cancelReading(tx: Transaction, deps: TaskDeps, fileId: string): Promise<void> {
   await cancelBy(tx, deps, { fileId });
 }
 
-/** Whatever works on this folder stops: it goes to the bin. */
+/** Stops all tasks of this folder, since it goes to the bin. */
 export async function cancelFolderTasks(tx: Transaction, deps: SettleDeps, folderId: string): Promise<void> {
   await cancelBy(tx, deps, { folderId });
 }

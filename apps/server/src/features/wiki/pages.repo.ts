@@ -18,7 +18,7 @@ const isOpen = and(eq(wikiPages.published, true), isNull(wikiPages.hiddenAt), is
 
 const withFolder = eq(folders.id, wikiPages.folderId);
 
-/** A page that everybody may see. */
+/** Finds a page that everybody may see. */
 export async function findOpenPage(db: Executor, id: string): Promise<PageRow | null> {
   const [row] = await db
     .select(getTableColumns(wikiPages))
@@ -28,7 +28,7 @@ export async function findOpenPage(db: Executor, id: string): Promise<PageRow | 
   return row ?? null;
 }
 
-/** Of these, those that everybody may see, in this order. */
+/** Keeps those of these pages that everybody may see, in the given order. */
 export async function findOpenPages(db: Executor, ids: readonly string[]): Promise<LightPage[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -61,7 +61,7 @@ export function listOpenPages(db: Executor, limit: number): Promise<{ id: string
     .limit(limit);
 }
 
-/** A page whatever its state, held until the transaction ends. */
+/** Locks a page, whatever its state, until the transaction ends. */
 async function lock(tx: Transaction, where: SQL): Promise<PageRow | null> {
   const [row] = await tx.select().from(wikiPages).where(where).for('update');
   return row ?? null;
@@ -71,7 +71,7 @@ export const lockPageOfFolder = (tx: Transaction, folderId: string): Promise<Pag
   lock(tx, eq(wikiPages.folderId, folderId));
 export const lockPage = (tx: Transaction, id: string): Promise<PageRow | null> => lock(tx, eq(wikiPages.id, id));
 
-/** A student's own pages with the names of their courses, those of courses in the bin left out. */
+/** Lists a student's own pages with the names of their courses, without those of courses in the bin. */
 export function listPagesOf(db: Executor, userId: string): Promise<(PageRow & { folderName: string })[]> {
   return db
     .select({ ...getTableColumns(wikiPages), folderName: folders.name })

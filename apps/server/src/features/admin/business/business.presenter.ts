@@ -11,7 +11,7 @@ const toCounts = (row: Counts | undefined) => ({
   weeks_generated: row?.weeksGenerated ?? 0,
 });
 
-/** What the service found, in the words of the contract. */
+/** Presents the service's result as the contract has it. */
 export function toBusiness(found: Awaited<ReturnType<typeof businessIntelligence>>) {
   const byDay = new Map(found.byDay.map((row) => [row.day, row]));
   const { trials, converted, medianDays } = found.conversion;

@@ -14,7 +14,7 @@ export interface Cohort {
 /** Cohorts are looked at for so many weeks at least: one of a few days says nothing of whether students stay. */
 const fewestWeeks = 8;
 
-/** How many came, were active, paid and stayed. */
+/** Counts how many students came, were active, paid and stayed. */
 export function businessIntelligence({ db, clock }: Pick<Deps, 'db' | 'clock'>, days: number) {
   const period = lastDays(clock(), days);
   const before = daysBefore(period, days);

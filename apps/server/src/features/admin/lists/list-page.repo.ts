@@ -25,7 +25,7 @@ export interface Listed {
 
 type Row = Record<string, unknown>;
 
-/** A pattern that finds these very characters anywhere. */
+/** Makes a LIKE pattern that finds exactly these characters anywhere. */
 export const containing = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 export interface ListSelection extends Omit<ListPage<string>, 'sort'> {
@@ -35,7 +35,7 @@ export interface ListSelection extends Omit<ListPage<string>, 'sort'> {
   search: SQL;
 }
 
-/** One page of those that `where` finds, with what models did for them, and how many there are in all. */
+/** Reads one page of the rows that `where` selects, with what models did for each, and how many there are in all. */
 export async function listPage(
   db: Executor,
   filter: CallFilter,

@@ -96,13 +96,13 @@ async function sumKept(db: Executor, userIds: string[]) {
 
 export const countUsers = (db: Executor, q?: string): Promise<number> => db.$count(users, matching(q));
 
-/** Who it is; null where nobody is. */
+/** Finds a user; null where there is none. */
 export async function findUser(db: Executor, userId: string): Promise<ListedUser | null> {
   const [row] = await db.select(userColumns).from(users).where(eq(users.id, userId));
   return row ?? null;
 }
 
-/** All that is known of somebody besides what they do. */
+/** Reads all that is known of a user besides what they do. */
 export async function findProfile(db: Executor, userId: string) {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     SELECT ${folderCount} AS folders, ${storageBytes} AS bytes,

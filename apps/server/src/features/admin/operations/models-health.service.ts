@@ -1,7 +1,7 @@
 import { abilities } from '../../../adapters/models/models.port.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** How each configured model is right now, and what it is for. */
+/** Reports how each configured model is right now, and what it is used for. */
 export async function modelsHealth({ models }: Pick<Deps, 'models'>) {
   const all = await models.health();
   return {

@@ -9,7 +9,7 @@ import { lastDay } from '../usage/usage.service.ts';
 import { modelsHealth } from './models-health.service.ts';
 import * as repo from './storage.repo.ts';
 
-/** How all parts are now, and what went on during the last day. */
+/** Reports how all parts of the server are, and what happened during the last day. */
 export async function operationsHealth(deps: Deps) {
   const [{ parts, status }, models, day, queues, { until: sumsUntil }] = await Promise.all([
     healthOf(deps),

@@ -9,7 +9,10 @@ export interface LatencyBucket {
   calls: number;
 }
 
-/** The value at a share in [0, 1] of all calls, in whole milliseconds; null without a call. Buckets in any order. */
+/**
+ * Returns a quantile of all calls' latencies in whole milliseconds, null without a call. Takes the buckets in any
+ * order.
+ */
 export function percentile(buckets: readonly LatencyBucket[], share: number): number | null {
   const total = buckets.reduce((sum, { calls }) => sum + calls, 0);
   const rank = share * (total - 1);

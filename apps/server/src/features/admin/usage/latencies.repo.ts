@@ -15,7 +15,9 @@ export interface ModelLatency extends LatencyBucket {
   kind: 'first_token' | 'total';
 }
 
-/** How long calls took: until the first word of all that said one, and in all of those that were answered. */
+/**
+ * Reads how long calls took: until the first word, of all that said one, and until the end, of all that were answered.
+ */
 export async function listLatencies(db: Executor, filter: CallFilter): Promise<ModelLatency[]> {
   const { until } = await findRollup(db);
   const seam = rolledSeam(filter, until);

@@ -28,7 +28,7 @@ export const callsWhere = ({ from, to, userId, folderId }: CallFilter): SQL | un
         : eq(modelCalls.folderId, folderId),
   );
 
-/** The day of a call, whatever the database's own time zone. */
+/** Selects the day of a call, whatever the time zone of the database. */
 export const dayOf = sql`(${modelCalls.at} AT TIME ZONE 'UTC')::date`;
 
 /** One call, in the columns of the sums. */

@@ -11,7 +11,7 @@ interface Of {
   folderId?: string;
 }
 
-/** What was used per day, told apart by one thing: most costly first, the rest last. */
+/** Sums use per day, grouped by one thing: the most costly groups first, all others together last. */
 export async function usageOverTime({ db, clock }: Pick<Deps, 'db' | 'clock'>, { days, by, ...of }: Of) {
   const period = lastDays(clock(), days);
   const rows = await atOneMoment(db, (tx) => listDaysBy(tx, by, { ...period, ...of }));

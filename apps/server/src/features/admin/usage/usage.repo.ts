@@ -36,7 +36,7 @@ export async function groupUsage(db: Executor, filter: CallFilter): Promise<Usag
   );
 }
 
-/** What all calls of a period come to. */
+/** Sums all calls of a period. */
 export async function sumUsage(db: Executor, filter: CallFilter): Promise<UsageSums> {
   const { until } = await findRollup(db);
   const { rows } = await db.execute(sql`SELECT ${summedUp} FROM ${callsByKind(filter, until)}`);

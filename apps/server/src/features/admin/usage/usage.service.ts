@@ -19,7 +19,7 @@ export interface UsageBreakdown extends UsageGroups {
 /** How many students and folders a ranking names. */
 const ranked = 10;
 
-/** One view of the database for all that one answer counts: what is summed up meanwhile changes nothing of it. */
+/** Reads all that one answer counts from a single snapshot of the database, so that its figures agree. */
 export const atOneMoment = <T>(db: Database, read: (tx: Executor) => Promise<T>): Promise<T> =>
   db.transaction(
     async (tx) => {
@@ -52,7 +52,7 @@ export function usageDetails({ db, clock }: UsageDeps, days: number, of: { userI
   return atOneMoment(db, async (tx) => ({ period, breakdown: await breakdownOf(tx, { ...period, ...of }) }));
 }
 
-/** All that models did so far for a student in a folder of theirs. */
+/** Sums all model calls so far for a student in one of their folders. */
 export async function useInFolder({ db, clock }: UsageDeps, of: { userId: string; folderId: string }) {
   const { total, byAbility } = await repo.groupUsage(db, {
     from: new Date(0),

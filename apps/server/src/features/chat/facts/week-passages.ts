@@ -7,7 +7,7 @@ import { weekPassages } from '../../retrieval/week-materials.ts';
 /** What was found for one state of a folder: many questions are asked of the same week. */
 const found = new WeakMap<PassageIndex, Map<string, readonly Passage[]>>();
 
-/** The folder's passages on a week of the plan, in reading order; empty where there are none. */
+/** Finds the folder's passages on a week of the plan, in reading order; empty where there are none. */
 export function passagesByWeek(
   index: PassageIndex,
   files: readonly NamedFile[],

@@ -11,7 +11,7 @@ const mostSnippets = 3;
 const longest = 180;
 const lead = 60;
 
-/** A text in pieces, those whose words were looked for marked. Together they are the text. */
+/** Splits a text into pieces and marks those that were searched for. The pieces joined are the text. */
 export function marked(text: string, stems: ReadonlySet<string>): MarkedText {
   const pieces: MarkedText = [];
   const add = (piece: string, hit: boolean) => {
@@ -28,7 +28,7 @@ export function marked(text: string, stems: ReadonlySet<string>): MarkedText {
   return pieces;
 }
 
-/** Where else than in its title a page has the words: those places first that have most of them. */
+/** Finds places outside its title where a page has the words, those with most of the words first. */
 export function snippets(page: LightPage, stems: ReadonlySet<string>): Snippet[] {
   if (stems.size === 0) return [];
   const found = places(page).flatMap((place) => {

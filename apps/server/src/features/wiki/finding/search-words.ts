@@ -8,7 +8,7 @@ export interface SearchWord {
   stem: string;
 }
 
-/** The words of a text that carry content, each once. Of function words alone, those. */
+/** Picks the content words of a text, each once; of a text with function words alone, those. */
 export function searchWords(text: string): SearchWord[] {
   const all = words(text).map(({ folded }) => folded);
   const content = all.filter((word) => !isStopWord(word));
@@ -18,11 +18,11 @@ export function searchWords(text: string): SearchWord[] {
 /** In PostgreSQL's textual forms a lexeme stands in quotes. */
 export const lexeme = (stemmed: string): string => `'${stemmed.replace(/['\\]/g, '$&$&')}'`;
 
-/** A `tsquery` for pages that have all of these words, or any of them. */
+/** Builds a `tsquery` for pages that have all of these words, or any of them. */
 export const queryOf = (wanted: readonly SearchWord[], how: 'all' | 'any'): string =>
   wanted.map((word) => lexeme(word.stem)).join(how === 'all' ? ' & ' : ' | ');
 
-/** How universities are compared: without regard to case, accents and marks. */
+/** Normalises the name of a university for comparison, without regard to case, accents and marks. */
 export const universityKey = (name: string): string =>
   words(name)
     .map(({ folded }) => folded)

@@ -79,7 +79,7 @@ export async function countCells(db: Executor): Promise<FacetCell[]> {
   return rows;
 }
 
-/** Whether any page has the words. Within `byIndex`. */
+/** Whether any page has the words. Call it within `byIndex`. */
 export async function hasPages(tx: Executor, query: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`SELECT 1 FROM ${wikiSearch} ${where([has('words', query)])} LIMIT 1`);
   return rows.length > 0;

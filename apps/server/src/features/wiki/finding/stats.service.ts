@@ -15,7 +15,7 @@ export async function statsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promis
   return stats;
 }
 
-/** How many courses can be found; null where nothing can be asked. */
+/** Counts the courses that can be found; null where the database cannot be asked. */
 export async function readWikiHealth({ db, logger }: Pick<Deps, 'db' | 'logger'>): Promise<number | null> {
   return countListed(db).catch((error: unknown) => {
     logger.warn({ err: error }, 'the wiki cannot be searched');

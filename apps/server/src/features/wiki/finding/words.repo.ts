@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
 import { wikiWords } from '../../../db/schema/wiki.ts';
 
-/** How many pages have each of these words as it is spelt; those that none has are not in it. */
+/** Counts the pages that have each of these words as spelt. Words that no page has are left out. */
 export async function pagesWith(db: Executor, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ word: string; pages: number }>(
     sql`SELECT word, pages FROM ${wikiWords} WHERE word = ANY(${sql.param([...words])}::text[])`,
@@ -10,7 +10,7 @@ export async function pagesWith(db: Executor, words: readonly string[]): Promise
   return new Map(rows.map(({ word, pages }) => [word, pages]));
 }
 
-/** The word that this one is the beginning of, or else the likest one; the more frequent of equals. */
+/** Finds the word that begins with this one, else the most similar; of equals, the more frequent. */
 export async function likestWord(db: Executor, word: string): Promise<string | null> {
   const { rows } = await db.execute<{ word: string }>(
     sql`SELECT word FROM ${wikiWords} WHERE word % ${word}
@@ -28,7 +28,7 @@ export async function countWords(tx: Transaction, sorted: readonly string[]): Pr
   );
 }
 
-/** The same one less; a word that no page has any more is gone. */
+/** Counts one page less for each of these words. A word that no page has any more is deleted. */
 export async function discountWords(tx: Transaction, sorted: readonly string[]): Promise<void> {
   if (sorted.length === 0) return;
   const these = sql.param([...sorted]);

@@ -1,6 +1,6 @@
 import type { CourseMatter } from './course-matter.service.ts';
 
-/** What a course has to choose from, as the contract says it. */
+/** Presents the parts of a course that can be published. */
 export function availableParts({ plan, activities, guideParts }: CourseMatter) {
   const weekIds = new Set(plan.weeks.map(({ id }) => id));
   const ofPlan = guideParts.filter(({ weekId }) => weekIds.has(weekId));

@@ -3,7 +3,10 @@ import { contentStems } from '@weekwise/engine/text/words.ts';
 import type { PageRow } from '../pages.repo.ts';
 import type { CourseMatter } from './course-matter.service.ts';
 
-/** As the student chose last for this course; else what its name tells, and the university of their newest page. */
+/**
+ * Proposes what to publish: as the student chose last for this course, else what its name tells and the university of
+ * their newest page.
+ */
 export function choicesFor(matter: CourseMatter, pages: readonly PageRow[]): WikiChoices {
   const own = pages.find(({ folderId }) => folderId === matter.folderId);
   if (own) return own.choices;

@@ -17,7 +17,7 @@ export interface MadePage {
   removals: WikiRemoval[];
 }
 
-/** The page of a course: what its student chose of it, without what nobody else may see. */
+/** Makes the page of a course: what its student chose to publish, without what nobody else may see. */
 export function makePage(
   matter: CourseMatter,
   choices: WikiChoices,

@@ -4,7 +4,7 @@ import type { Cleaner } from './clean-text.ts';
 import type { PublishTools } from './page-guides.ts';
 import type { RemovalPlace } from './removals.ts';
 
-/** An activity as it is published: without where it comes from, and null where it, or a part of it, may not be. */
+/** Prepares an activity for publishing, without its sources; null where it, or a part of it, may not be published. */
 export function pageActivity(
   activity: Activity,
   id: string,

@@ -12,7 +12,7 @@ export interface PlanParts {
   vocabulary: boolean;
 }
 
-/** The weeks of a course as they are published; nothing in them names an item of the student's own plan. */
+/** Prepares the weeks of a course for publishing; nothing in them identifies an item of the student's own plan. */
 export function pagePlan(matter: CourseMatter, parts: PlanParts, tools: PublishTools): PublishedPlan {
   const { plan, guideParts } = matter;
   const { clean, removals } = tools;

@@ -37,7 +37,7 @@ export interface PageDraft {
   ownPage: () => OwnPage | null;
 }
 
-/** The page of a course as it would be published now. */
+/** Makes the page of a course as it would be published now. */
 export async function draftOf(
   deps: PublishingDeps,
   owner: PageOwner,

@@ -13,7 +13,7 @@ export interface Visitor {
   userAgent: string;
 }
 
-/** A page that everybody may see; null where there is none. */
+/** Finds a page that everybody may see; null where there is none. */
 export const openPageOf = ({ db }: Pick<Deps, 'db'>, id: string): Promise<PageRow | null> => repo.findOpenPage(db, id);
 
 export const newestPages = ({ db }: Pick<Deps, 'db'>, most: number): Promise<{ id: string; updatedAt: Date }[]> =>
@@ -25,7 +25,7 @@ export async function requirePage(deps: Pick<Deps, 'db'>, id: string): Promise<P
   return page;
 }
 
-/** The page, counted as seen once by each visitor a day. */
+/** Shows a page, and counts one view for each visitor and day. */
 export async function openPage(
   deps: Pick<Deps, 'db' | 'clock' | 'logger'>,
   id: string,

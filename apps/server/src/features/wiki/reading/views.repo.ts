@@ -2,7 +2,10 @@ import { eq, lt } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { wikiViewSalts, wikiViews } from '../../../db/schema/wiki.ts';
 
-/** The salt of a day, made by whoever needs it first. With another day's salt go all hashes made with it. */
+/**
+ * Reads the salt of a day; whoever needs it first makes it. When a day's salt is deleted, the hashes made with it are
+ * worthless.
+ */
 export async function saltOf(tx: Transaction, day: string, fresh: string): Promise<string> {
   const [known] = await tx.select().from(wikiViewSalts).where(eq(wikiViewSalts.day, day));
   if (known) return known.salt;
@@ -14,7 +17,7 @@ export async function saltOf(tx: Transaction, day: string, fresh: string): Promi
   return row.salt;
 }
 
-/** Whether this visitor has not seen the page on this day before. */
+/** Whether this is the visitor's first view of the page on this day. */
 export async function insertView(
   tx: Transaction,
   view: { pageId: string; day: string; visitor: string },

@@ -23,7 +23,7 @@ export interface PlanComparison {
 
 const compared: readonly PlanItemKind[] = ['week', 'reading', 'assignment'];
 
-/** What a published plan has otherwise than the student's own. */
+/** Compares a published plan with the student's own. */
 export async function comparePlans(
   deps: Pick<Deps, 'db' | 'newId'>,
   userId: string,

@@ -4,7 +4,7 @@ import { wikiCopies } from '../../../db/schema/wiki.ts';
 
 export type CopyRow = typeof wikiCopies.$inferSelect;
 
-/** The copy that a student asked for with this request. */
+/** Finds the copy that a student asked for with this request. */
 export async function findCopy(db: Executor, userId: string, requestId: string): Promise<CopyRow | null> {
   const [row] = await db
     .select()
@@ -13,7 +13,7 @@ export async function findCopy(db: Executor, userId: string, requestId: string):
   return row ?? null;
 }
 
-/** Whether nobody has taken the request up; until the transaction ends nobody else can. */
+/** Claims a request; whether nobody had claimed it. Nobody else can until the transaction ends. */
 export async function insertCopy(tx: Transaction, copy: CopyRow): Promise<boolean> {
   const rows = await tx.insert(wikiCopies).values(copy).onConflictDoNothing().returning({ id: wikiCopies.folderId });
   return rows.length > 0;

@@ -13,7 +13,7 @@ const daysOn = (date: CalendarDate, days: number): CalendarDate =>
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** The first day of a plan; null where its weeks have no dates. */
+/** Finds the first day of a plan; null where its weeks have no dates. */
 export function firstDateOf({ weeks }: PublishedPlan): string | null {
   const dates = weeks.flatMap(({ start_date }) => start_date ?? []).sort();
   return dates[0] ?? null;
