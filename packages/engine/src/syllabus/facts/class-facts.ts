@@ -56,7 +56,7 @@ const credits = /^\d+(?:\.\d+)?[\s-]+(?:credits?(?:[\s-]hours?)?|units?|ects|cr\
 const saysWhen = (value: string): boolean => hasTime(value) || value.split(/\s+/).length <= mostWordsOfDays;
 const mostWordsOfDays = 8;
 
-/** When the class meets: a labelled line, else a line with class days and a time that speaks of nothing else. */
+/** Finds when the class meets: a labelled line, else a line with class days and a time that mentions nothing else. */
 export function findMeetingTimes(document: Document, lines: FactLine[]): Field<string> | null {
   const found = labelledField(
     lines,
@@ -102,7 +102,7 @@ function meetingSentence(document: Document, lines: FactLine[]): Field<string> |
 export const findLocation = (lines: FactLine[]) =>
   labelledField(lines, location, (value) => value.length < 120 && !/^(?:[/&]|and|when|\s)*to find\b/i.test(value));
 
-/** Office hours: a labelled line, a label followed by its lines, or a sentence that begins with it. */
+/** Finds the office hours: a labelled line, a label followed by its lines, or a sentence that begins with it. */
 export function findOfficeHours(lines: FactLine[]): Field<string> | null {
   const found = labelledField(lines, officeHours);
   if (found) return found;
@@ -115,7 +115,7 @@ export function findOfficeHours(lines: FactLine[]): Field<string> | null {
   return fieldOf(line, sentence.trim(), 0.75);
 }
 
-/** The term as printed at the head, else the one named anywhere that agrees with the year of the dates. */
+/** Finds the term as printed at the head, else the one named anywhere that agrees with the year of the dates. */
 export function findTerm(document: Document, lines: FactLine[], dates: DateContext): Field<string> | null {
   for (const line of lines) {
     const [mention] = line.label && term.test(line.label) ? findTerms(line.value) : [];

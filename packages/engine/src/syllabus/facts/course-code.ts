@@ -29,7 +29,7 @@ const noSubject = new RegExp(
 );
 const looksLikeYear = /^(?:19|20)\d\d$/;
 
-/** Every course code that a text names, in order. */
+/** Finds every course code in a text, in order. */
 export function findCourseCodes(text: string): CodeMention[] {
   const found: CodeMention[] = [];
   const opening = dotted.exec(text);

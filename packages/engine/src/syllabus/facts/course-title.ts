@@ -17,7 +17,7 @@ const leastName = 0.1;
 /** A document that prints a code is a course's, and hardly ever has no name beside it. */
 const leastBesideCode = 0.01;
 
-/** Name and code of the course: the likeliest of all spans that may be the name, by the fitted model. */
+/** Finds the name and code of the course: the likeliest of all spans that may be the name, by the fitted model. */
 export function findCourseTitle(page: FirstPage, model: BoostedTrees | null): CourseTitle {
   const scored = model ? nameCandidates(page).map((c) => ({ ...c, p: predict(model, c.features) })) : [];
   const best = scored.reduce<(typeof scored)[number] | null>((a, b) => (a && a.p >= b.p ? a : b), null);

@@ -150,7 +150,7 @@ function linesOfBlocks(blocks: Block[]): FactLine[] {
 }
 
 /**
- * The lines of a syllabus by which it may state facts. A row of two cells is a label and its value; a heading or line
+ * Collects the lines of a syllabus that may state facts. A row of two cells is a label and its value; a heading or line
  * that ends with a colon labels the line below it.
  */
 export function factLines(document: Document): FactLine[] {

@@ -2,8 +2,8 @@ import type { Field } from '../course.ts';
 import type { GradedList } from './grading/part.ts';
 
 /**
- * The parts of the grade with their share in percent, by the list or table that most likely is the grading of the
- * course; empty where the document has none. Points are turned into percent of their sum.
+ * Reads the parts of the grade with their shares in percent, from the list or table that most likely is the grading of
+ * the course; empty where the document has none. Points become percent of their sum.
  */
 export function gradingWeights([best]: readonly GradedList[]): Field<{ name: string; percent: number }>[] {
   if (!best) return [];

@@ -19,7 +19,7 @@ export interface PersonCandidate {
 }
 
 const mailboxPattern = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** The e-mail addresses of a text, in order. */
+/** Finds the e-mail addresses of a text, in order. */
 export const mailboxesIn = (text: string): readonly string[] =>
   text.includes('@') ? (text.match(mailboxPattern) ?? []) : [];
 const isTeacher = wordTest(teacherWords);
@@ -198,7 +198,8 @@ function spansOf(line: FactLine, counts: WordCounts): PersonSpan[] {
 }
 
 /**
- * Every span of the lines that may name the teacher, at most some hundred; `titleAt` is the line of the course's name.
+ * Proposes every span of the lines that may name the teacher, at most some hundred; `titleAt` is the line of the
+ * course's name.
  */
 export function instructorCandidates({ lines, counts }: FirstPage, titleAt: number): PersonCandidate[] {
   const mailboxes = lines.flatMap((line, at) => mailboxesIn(line.text).map((box) => ({ box, at })));

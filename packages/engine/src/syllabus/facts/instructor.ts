@@ -33,7 +33,9 @@ function withColleagues(best: Scored, scored: Scored[]): string {
   return names.join(' and ');
 }
 
-/** Who teaches the course: never an assistant, never the author of a book. Null where the document does not say. */
+/**
+ * Finds who teaches the course: never an assistant, never the author of a book. Null where the document does not say.
+ */
 export function findInstructor(page: FirstPage, titleAt: number, model: BoostedTrees | null): Instructor | null {
   const scored = model ? instructorCandidates(page, titleAt).map((c) => ({ ...c, p: predict(model, c.features) })) : [];
   const best = scored.reduce<Scored | null>((a, b) => (a && a.p >= b.p ? a : b), null);
@@ -45,8 +47,8 @@ const isOthers = wordTest([...assistantWords, ...otherOfficeWords]);
 const reach = 6;
 
 /**
- * The teacher's mailbox: one that carries the name, else the first one in the lines below the name before another
- * person is spoken of, else one that the first page labels as its own. Never an assistant's or an office's.
+ * Finds the teacher's mailbox: one that carries the name, else the first one in the lines below the name and before
+ * another person, else one that the first page labels as its own. Never an assistant's or an office's.
  */
 export function findEmail({ lines }: FirstPage, instructor: Instructor | null): Field<string> | null {
   const found = lines.flatMap((line, at) => mailboxesIn(line.text).map((box) => ({ line, at, box })));

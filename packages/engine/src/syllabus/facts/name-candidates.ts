@@ -134,7 +134,7 @@ function signsOf(line: FactLine): LineSigns {
   return { code: findCourseCodes(text).length > 0, term: findTerms(text).length > 0, institution: isInstitution(text) };
 }
 
-/** Every span of the first lines that may be the course's name, at most some hundred. */
+/** Proposes every span of the first lines that may be the course's name, at most some hundred. */
 export function nameCandidates({ document, lines, counts }: FirstPage): NameCandidate[] {
   const proposals = proposeNames(lines);
   const last = proposals[proposals.length - 1]?.at ?? 0;

@@ -184,7 +184,7 @@ function proposalsOfLine(lines: FactLine[], at: number): NameProposal[] {
   return [...proposalsOf(line, at, line.text, 'line'), ...printed, ...joined];
 }
 
-/** Every text of the first lines that may be the course's name, at most some hundred. */
+/** Proposes every text of the first lines that may be the course's name, at most some hundred. */
 export function proposeNames(lines: FactLine[]): NameProposal[] {
   const found: NameProposal[] = [];
   for (const [at, line] of lines.entries()) {

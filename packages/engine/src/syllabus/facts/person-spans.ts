@@ -92,7 +92,7 @@ function spanOf(words: Word[], text: string, rankFrom: number | null): PersonSpa
 /** Lines near to each other are asked about again by the rules for titles and teachers. */
 const rememberedLines = 200;
 
-/** Every run of capitalised words that may name a person, in order; two names set without a comma are one run. */
+/** Finds every run of capitalised words that may name a person, in order; two names set without a comma are one run. */
 export const personSpans = memoize((text: string): readonly PersonSpan[] => {
   const found: PersonSpan[] = [];
   for (const run of runs(text)) {
@@ -129,7 +129,7 @@ function reversed(text: string): PersonSpan[] {
   return [{ name: `${given} ${surname}`, start, end, opens: start, closes: end, rank: false, degree: false }];
 }
 
-/** The family name in plain letters: "Béjar-López" is "bejarlopez". */
+/** Writes the family name in plain letters: "Béjar-López" is "bejarlopez". */
 export function surnameOf(name: string): string {
   const words = name.replace(/,?\s+(?:Jr|Sr|II|III|IV)\.?$/, '').split(/\s+/);
   // "Okafor A." has the initial last.
@@ -144,7 +144,8 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * How well a mailbox carries a person's name, in [0, 1]: 1 for the family name, less for a given name or part of it.
+ * Scores how well a mailbox carries a person's name, in [0, 1]: 1 for the family name, less for a given name or part of
+ * it.
  */
 export function mailboxAgreement(mailbox: string, name: string): number {
   const local = plain(mailbox.split('@')[0] ?? '');

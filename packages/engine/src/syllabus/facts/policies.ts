@@ -60,7 +60,7 @@ function cutAtSentence(text: string): number {
   return end ? end.index + end[0].length : longestText;
 }
 
-/** The policies worth showing, one of each kind, with the verbatim text that states them; in printed order. */
+/** Picks the policies worth showing, one of each kind, with the verbatim text that states them; in printed order. */
 export function findPolicies(document: Document, scheduleBlocks: Set<number>): Field<Policy>[] {
   const found = new Map<string, Field<Policy>>();
   for (const block of document.blocks) {

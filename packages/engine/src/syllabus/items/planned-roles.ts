@@ -53,7 +53,7 @@ export function describePlan(
   return described;
 }
 
-/** The plan's topics and readings with their confidence. */
+/** Makes the plan's topics and readings with their confidence. */
 export function planRoles(
   decided: JudgedRole[][],
   weeks: ScheduleWeek[],
@@ -88,7 +88,7 @@ function withoutRepetitions(roles: Chosen<'reading'>[], bibliography: Bibliograp
   });
 }
 
-/** A reading as the course keeps it, with what the bibliography knows of it. */
+/** Makes a reading of the course, with what the bibliography knows of it. */
 export function resolved(found: FoundReading, bibliography: Bibliography): Reading {
   const entry = resolveCitation(found.citation, bibliography);
   const reading = toReading(found);

@@ -30,8 +30,8 @@ const leastAlone = 0.6;
 const leastAsTopic = 0.9;
 
 /**
- * The readings that a text names, and what of it is none. Under a label of readings everything is one that is not
- * plainly something else; elsewhere only what has the shape of a citation.
+ * Finds the readings that a text names, and the rest of the text. Under a label of readings everything is one that is
+ * not plainly something else; elsewhere only what has the shape of a citation.
  */
 export function findReadings(piece: Piece, label: HeadingLabel | null): { readings: FoundReading[]; rest: Piece[] } {
   const readings: FoundReading[] = [];
@@ -100,7 +100,7 @@ const isSpoken = (text: string) =>
   isExplanation(text) && parseCitation({ text, marks: [], evidence: emptyEvidence }).shape !== 'full';
 const emptyEvidence = { page: null, block: 0, start: 0, end: 0, text: '' };
 
-/** The reading as the course keeps it, not yet judged. Pages are printed without their label: "pp. 12–34" → "12–34". */
+/** Makes a reading of the course, not yet judged. Pages are printed without their label: "pp. 12–34" → "12–34". */
 export function toReading(found: FoundReading): Reading {
   const { citation } = found;
   return {

@@ -33,7 +33,7 @@ export function cleanTopic(text: string): string {
   return /\p{L}|\d\.\d/u.test(bare) ? bare : '';
 }
 
-/** The topics of a week as one string: in order, without repetitions. */
+/** Joins the topics of a week into one string: in order, without repetitions. */
 export function joinTopics(topics: string[]): string {
   const kept: string[] = [];
   const seen = new Set<string>();

@@ -4,7 +4,7 @@ import type { ScheduleWeek } from '../schedule.ts';
 import { cleanTopic } from './topics.ts';
 
 /**
- * What a week is about: of each session the text of its heading, else what stands under "Topic", else its plain
+ * Chooses what a week is about: of each session the text of its heading, else what stands under "Topic", else its plain
  * entries, else its unit, and only then an exam that fills it. A week without class is called by its break.
  */
 export function weekTopics(week: ScheduleWeek, sessions: UnderstoodSession[]): FoundTopic[] {

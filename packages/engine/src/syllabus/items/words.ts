@@ -4,8 +4,9 @@ import { memoize } from '../../text/memoize.ts';
 import { words } from '../../text/words.ts';
 
 /**
- * The words of a title for comparison: folded, plurals and abbreviations of coursework undone ("HWs" = "homework"),
- * number words, ordinals and Roman numerals as digits ("First Paper" = "Paper 1"), without articles and connectives.
+ * Normalises the words of a title for comparison: folded, plurals and abbreviations of coursework undone ("HWs" =
+ * "homework"), number words, ordinals and Roman numerals as digits ("First Paper" = "Paper 1"), without articles and
+ * connectives.
  */
 export const titleWords = memoize((title: string): string[] => {
   const list = words(title.replace(/\bmid[- ]term/gi, 'midterm').replaceAll('-', ' ')).flatMap(
@@ -61,7 +62,7 @@ export function overlap(a: string[], b: string[]): number {
   return (2 * shared) / (a.length + b.length);
 }
 
-/** The numbers among title words, sorted: "Quiz 2" is not "Quiz 3". */
+/** Joins the numbers among title words, sorted: "Quiz 2" is not "Quiz 3". */
 export function numbersIn(list: string[]): string {
   return list
     .filter((word) => /^\d/.test(word))

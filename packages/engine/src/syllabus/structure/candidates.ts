@@ -56,7 +56,7 @@ function uncounted(lines: FlowLine[], tables: ScheduleCandidate[]): FlowRun[] {
   return recurring.length ? recurring : findHeadedSections(lines);
 }
 
-/** Every place that the words of the document name as its schedule, best first. */
+/** Finds every place that the words of the document name as its schedule, best first. */
 export function findCandidates(document: Document, context: DateContext, outline: Outline): ScheduleCandidate[] {
   const { lines, anchors } = outline;
   const tables = findTableCandidates(document, context);

@@ -63,7 +63,7 @@ function bestChain(anchors: FlowAnchor[]): FlowAnchor[] {
   return chain;
 }
 
-/** The best chains of each family: the best, and the best of what it leaves. The same lines are one chain. */
+/** Picks the best chains of each family: the best, then the best of what it leaves. The same lines are one chain. */
 export function findChains(families: OpenerFamily[]): Chain[] {
   const chains = new Map<string, Chain>();
   for (const { name, anchors } of families) {

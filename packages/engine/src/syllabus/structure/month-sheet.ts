@@ -8,7 +8,7 @@ const monthLast = new RegExp(String.raw`(?:^|[\s,:–—-])(${monthPattern})\.?,
 const dayNumber = /^\s*(\d{1,2})(?=\s|$)/;
 const fewestNumbers = 10;
 
-/** The month that a title over a sheet ends with: "Course calendar, October 2031". */
+/** Reads the month at the end of a calendar sheet's title: "Course calendar, October 2031". */
 export function monthOfTitle(text: string): MonthInForce | null {
   const match = monthLast.exec(text.trim());
   const month = match ? monthFromName(match[1] ?? '') : null;

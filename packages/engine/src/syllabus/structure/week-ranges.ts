@@ -11,7 +11,7 @@ export interface WeekRange {
   end: number;
 }
 
-/** The weeks that a cell counts, or null. */
+/** Reads the weeks that a cell counts, or null. */
 export function weekRangeOf(text: string): WeekRange | null {
   const ofClass = classOfWeek.exec(text);
   if (ofClass) return { first: Number(ofClass[1]), last: Number(ofClass[1]), end: ofClass[0].length };

@@ -30,7 +30,7 @@ function partOf(block: Block, start: number, line: string, term: string): Graded
   };
 }
 
-/** Lists of parts that are printed as a formula: "Grade = 0.3 * homework + 0.7 * final exam". */
+/** Reads lists of parts that are printed as a formula: "Grade = 0.3 * homework + 0.7 * final exam". */
 export function formulaPartsIn(blocks: readonly Block[]): GradedPart[][] {
   return blocks.flatMap((block) => {
     let at = 0;

@@ -26,8 +26,8 @@ const tolerance = 1;
 const nearlyWhole = { least: 85, most: 125 };
 
 /**
- * Every list or table of the document that gives parts of the grade their shares, the likeliest first. Grade scales,
- * penalties and rubrics of single pieces are left out.
+ * Finds every list or table that gives parts of the grade their shares, the likeliest first. Grade scales, penalties
+ * and rubrics of single pieces are left out.
  */
 export function findGradingLists(document: Document, scheduleBlocks: ReadonlySet<number>): GradedList[] {
   const headings = headingsOf(document);

@@ -14,7 +14,7 @@ const longestLine = 1500;
 const lateInMonth = new RegExp(String.raw`\blate[- ](?:in )?(?:${monthPattern})`, 'gi');
 
 /**
- * The parts of the grade that the lines of a text name, in order: of a block outside tables, or of one cell, which has
+ * Reads the parts of the grade from the lines of a text, in order: of a block outside tables, or of one cell, which has
  * the `text` of its own. `above` is the line that stands above them.
  */
 export function partsInBlock(block: Block, text: string = block.text, above = ''): GradedPart[] {

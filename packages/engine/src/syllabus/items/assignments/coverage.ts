@@ -20,7 +20,7 @@ export interface Coverage {
 }
 
 /**
- * For each part of the grade, the pieces of work that it stands for: those of its name, else of its kind. A piece that
+ * Finds the pieces of work that each part of the grade stands for: those of its name, else of its kind. A piece that
  * two parts may stand for belongs to the one whose name is nearer.
  */
 export function coverage(works: PlacedWork[], names: string[]): Coverage[] {

@@ -70,7 +70,7 @@ function nameStart(clause: Piece, before: string): number | null {
   return before.split(/\s+/).length <= 14 ? 0 : null;
 }
 
-/** What stands in front of a name of work at the end of a text; null where no name does. */
+/** Reads what stands in front of a name of work at the end of a text; null where no name does. */
 export function inFrontOfName(clause: Piece, end: number): Piece | null {
   const match = runInName.exec(clause.text.slice(0, end));
   return match ? slicePiece(clause, 0, match.index) : null;

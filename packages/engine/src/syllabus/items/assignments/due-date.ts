@@ -42,7 +42,7 @@ const openRemark = new RegExp(
 /** Whether a text says that its date is not settled: "TBA", "no due date yet". */
 export const leavesDateOpen = (text: string) => openDate.test(text);
 
-/** Whether it says nothing else: "TBA" in a column of due dates. */
+/** Whether a text says only that its date is not settled: "TBA" in a column of due dates. */
 export const isOnlyOpenDate = (text: string) => leavesDateOpen(text) && !/\p{L}/u.test(text.replace(openRemark, ' '));
 
 const insteadOfDate = new RegExp(String.raw`^\W*(?:${escaped(inPlaceOfDate)})(?![\p{L}\p{N}])[^.;]{0,40}$`, 'iu');
@@ -52,7 +52,7 @@ const insteadOfDate = new RegExp(String.raw`^\W*(?:${escaped(inPlaceOfDate)})(?!
  */
 export const standsForDate = (text: string) => isOnlyOpenDate(text) || (insteadOfDate.test(text) && !namesWork(text));
 
-/** The text without such a remark: it is no part of a name. */
+/** Removes such a remark from a text: it is no part of a name. */
 export function withoutOpenDate(text: string): string {
   if (!leavesDateOpen(text)) return text;
   const rest = text.replace(openRemark, ' ');
@@ -95,7 +95,7 @@ export function isOnlyDate(text: string, dates: ResolvedDate[]): boolean {
   );
 }
 
-/** The time of a text that says by when something is due and names neither day nor work: "due by 6:10pm". */
+/** Reads the time of a text that says by when something is due and names neither day nor work: "due by 6:10pm". */
 export function onlyDueTime(text: string): TimeOfDay | null {
   const [only, ...others] = findTimes(text);
   if (!only?.time || others.length > 0 || !/\bdue\b/i.test(text)) return null;
@@ -144,9 +144,9 @@ function datesInForce(text: string, all: ResolvedDate[]): ResolvedDate[] {
 }
 
 /**
- * The date by which the work is due: the first behind a word like "due" or "by", else the last that is named. Of a
- * range, its end. A date whose `to` is null is one that the text names and nobody can tell: no other day stands in for
- * it.
+ * Finds the date by which the work is due: the first behind a word like "due" or "by", else the last that is named. Of
+ * a range, its end. A date whose `to` is null is one that the text names and nobody can tell: no other day stands in
+ * for it.
  */
 export function dueDateOf(text: string, named: ResolvedDate[]): ResolvedDate | null {
   const dates = datesInForce(text, named);

@@ -113,8 +113,8 @@ const tails: { tail: RegExp; needs: RegExp }[] = [
 ];
 
 /**
- * What the work is called, without when and how it is handed in: "Paper #1 due by Sunday 11:59 p.m." → "Paper #1",
- * "Complete the Syllabus Quiz by Friday (Canvas)" → "Syllabus Quiz". Empty where nothing else is left.
+ * Strips the name of work of when and how it is handed in: "Paper #1 due by Sunday 11:59 p.m." → "Paper #1", "Complete
+ * the Syllabus Quiz by Friday (Canvas)" → "Syllabus Quiz". Empty where nothing else is left.
  */
 export function workTitle(text: string, dates: ResolvedDate[]): string {
   let rest = withoutOpenDate(marked(text, dates)).replace(bracketRemark, ' ').replace(weight, ' ');

@@ -22,7 +22,7 @@ const listsDates =
 const datedVerb =
   /\s+(?:(?:is|are|will be|will take place|takes place|must be|should be|to be)\s+(?:[a-z]+ly\s+)?(?:due|held|given|offered|submitted|turned in|handed in|scheduled|emailed|uploaded|completed|administered|on\b|at\b)|(?:is|are)\s+(?:also\s+)?due|due|(?:will\s+)?occurs?|will take place|takes place|(?:is|will be)\s+(?=at|on|by|no later))\b/i;
 
-/** Every place outside the schedule that gives a piece of work its date: tables, lists and sentences. */
+/** Finds every place outside the schedule that dates a piece of work: tables, lists and sentences. */
 export function findMentions(document: Document, scheduleBlocks: Set<number>, dates: DateContext): Mention[] {
   const outside = document.blocks.filter((block) => !scheduleBlocks.has(block.index));
   const rows = outside.filter((block): block is TableRowBlock => block.kind === 'table-row');

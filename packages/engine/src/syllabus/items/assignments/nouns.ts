@@ -81,7 +81,7 @@ function headBeforeComplement(text: string): string | null {
   return strongHeads.has(last) || weakHeads.has(last) ? last : null;
 }
 
-/** The name without its subtitle and bracketed remarks: "Essay 2: My town (3 pages)" → "Essay 2". */
+/** Strips a name of its subtitle and bracketed remarks: "Essay 2: My town (3 pages)" → "Essay 2". */
 export function mainPart(text: string): string {
   const bare = text
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
