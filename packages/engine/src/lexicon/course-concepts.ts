@@ -169,7 +169,7 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: 'what to wear',
-    asks: /\b(?:shoes|sandals|shorts|goggles|lab coats?|dress code|gloves|clothes|clothing|wear)\b.*\b(?:lab|class|need|have to|required|allowed|can i)\b|\b(?:lab|class|need|have to|required|allowed|can i|should i)\b.*\b(?:shoes|sandals|shorts|goggles|lab coats?|dress code|gloves|clothes|wear)\b/,
+    asks: /\b(?:shoes|sandals|shorts|goggles|lab coats?|dress code|gloves|clothes|clothing|wear)\b.*\b(?:lab|class|need|have to|required|allowed|can i)\b|\b(?:lab|class|need|have to|required|allowed|can i|should i)\b.*\b(?:shoes|sandals|shorts|goggles|lab coats?|dress code|gloves|clothes|wear)\b|\bdress code\b(?= (?:in|for|at) (?:the |our |this )?(?:class|lab|course)|\W*$)/,
     says: /\bshoes\b|\btrousers\b|\bgoggles\b|\blab coats?\b|\bgloves\b|\bdress\b|\bwear\b/i,
   },
   {

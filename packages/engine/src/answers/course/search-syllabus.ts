@@ -1,7 +1,12 @@
 import { courseSynonyms } from '../../lexicon/course-synonyms.ts';
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import { contentStems } from '../../text/words.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import { singular } from '../../text/singular.ts';
+import { stem } from '../../text/stem.ts';
+import { isStopWord } from '../../text/stop-words.ts';
+import { kindOfNoun } from '../../text/thesaurus.ts';
+import { contentStems, words } from '../../text/words.ts';
 import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
 import { countWords } from '../render/shorten.ts';
 import { isProse, type Statement, statementsOf } from './statements.ts';
@@ -37,6 +42,22 @@ const meaningOf = (stem: string): string => {
   return group === undefined ? stem : `#${group}`;
 };
 const meaningsOf = (text: string): Set<string> => new Set(contentStems(text).map(meaningOf));
+
+/** Whether a question names a thing that no passage has, nor under another name of a course: nothing answers it. */
+export function asksForAbsent(question: string, { termNumbers }: PassageIndex): boolean {
+  const isKnown = (stemmed: string): boolean =>
+    termNumbers.has(stemmed) ||
+    (courseSynonyms[groups.get(stemmed) ?? -1] ?? []).some((name) =>
+      contentStems(name).every((each) => termNumbers.has(each)),
+    );
+  return words(question).some(
+    ({ folded }) =>
+      !isStopWord(folded) &&
+      !empty.has(stem(folded)) &&
+      kindOfNoun(singular(folded)) !== null &&
+      !isKnown(stem(folded)),
+  );
+}
 
 export interface SyllabusMatch {
   pieces: Excerpt[];

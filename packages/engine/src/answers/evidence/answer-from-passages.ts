@@ -4,6 +4,7 @@ import { contentStems } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
 import { citeStretch } from '../citation.ts';
 import { speaksOf } from '../course/course-question.ts';
+import { asksForAbsent } from '../course/search-syllabus.ts';
 import { sectionAsked } from '../course/sections.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import { askedForm, asksForForm, asksForFormAlone } from '../question/asked-form.ts';
@@ -24,6 +25,8 @@ import { composeAnswer, type Excerpt } from './compose.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
 import { wholeSection, withNextParagraphs } from './goes-on.ts';
+import { lacksWhatIsAsked } from './lacks-what-is-asked.ts';
+import { isNear } from './near-question.ts';
 import { passageConfidence } from './passage-answerability.ts';
 import { asksForCourse, asksForSeveral } from './steps.ts';
 import { asksForWorkedExample, withWorkedExamples, workedExampleOn } from './worked-example.ts';
@@ -53,6 +56,10 @@ export function answerFromPassages(
     namedRow(words, read) ??
     formIn(words, read, only ? read : index.passages, preferred);
   if (form) return quotePieces([form].flat(), clear);
+  const orNearest = (pieces: Excerpt[], sure: number): Answer =>
+    sure >= trusted
+      ? quotePieces(pieces, sure)
+      : offerNearest([...pieces.map(({ passage }) => passage), ...read], words, index, sure);
   const example = asksForWorkedExample(words) ? workedExampleOn(words, read, index) : null;
   if (example) return quotePieces(example, clear);
   // To show code there must be some.
@@ -60,7 +67,7 @@ export function answerFromPassages(
   const [clearest] = evidence.sentences;
   const both = terms && clearest && namesBoth(clearest, terms) ? clearest : null;
   const compared = terms && both?.features.sign !== 1 ? compareByDefinitions(index, terms, both) : null;
-  if (compared) return quotePieces(compared.pieces, compared.confidence);
+  if (compared) return orNearest(compared.pieces, compared.confidence);
   // A row of a table uses a term and does not say what it is; nor does it give a reason.
   const [first] = evidence.sentences;
   const isUndefined = asked.kind === 'define' && asked.subject.length > 0 && first?.features.definition === 0;
@@ -89,11 +96,11 @@ export function answerFromPassages(
     const sure = passageConfidence(index, asked, evidence, windows);
     const shown = withWorkedExamples(withAnnounced(windows, index), index);
     const goesOn = asked.kind === 'list' || asksForCourse(words) || asksForSeveral(words);
-    if (!goesOn) return orTable(quotePieces(shown, sure));
+    if (!goesOn) return orTable(orNearest(shown, sure));
     const section = wholeSection(shown, index, words, context.words);
-    if (section) return orTable(quotePieces(section, sure));
+    if (section) return orTable(orNearest(section, sure));
     const each = announcedInParagraphs(windows, index, context.words);
-    return orTable(quotePieces(each ?? withNextParagraphs(shown, index, context.words), sure));
+    return orTable(orNearest(each ?? withNextParagraphs(shown, index, context.words), sure));
   }
   const pieces = composeAnswer(asked, sentences, isOfSyllabus ? 'syllabus' : 'text');
   if (pieces.length === 0) return abstained('nothing-found');
@@ -104,8 +111,10 @@ export function answerFromPassages(
   const isBeside =
     isOfSyllabus &&
     syllabus !== null &&
-    !speaksOf(words, [...best.passage.headingPath, best.text].join('\n'), syllabus.course);
-  return orTable(quotePieces(pieces, isBeside ? 0 : confidence(index, asked, evidence)));
+    (asksForAbsent(words, index) ||
+      lacksWhatIsAsked(asked, best.text, best.match.coverage * evidence.query.distinct.length) ||
+      !speaksOf(words, [...best.passage.headingPath, best.text].join('\n'), syllabus.course));
+  return orTable(orNearest(pieces, isBeside ? 0 : confidence(index, asked, evidence)));
 }
 
 const clearlyFirst = 0.5;
@@ -139,11 +148,15 @@ function formIn(
   return askedForm(words, read) ?? askedForm(words, first) ?? askedForm(words, all);
 }
 
-/** Verbatim stretches as an answer; below what can be trusted they are only the nearest passage. */
+/** That nothing answers, with the first passage that shares what is asked. */
+function offerNearest(passages: readonly Passage[], asked: string, index: PassageIndex, sure: number): Answer {
+  const near = passages.find((passage) => isNear(asked, passage, index));
+  return near ? abstainedNear(near, sure) : { ...abstained('not-answered'), confidence: sure };
+}
+
+/** Verbatim stretches as an answer. */
 export function quotePieces(pieces: Excerpt[], sure: number): Answer {
   const shown = showPieces(pieces);
-  const [first] = shown;
-  if (sure < trusted) return first ? abstainedNear(first.passage, sure) : abstained('nothing-found');
   const citations = shown.map(({ passage, start, end }) => citeStretch(passage, start, end));
   const claims = shown.map((part, citation) => ({
     ...quotationOf(part, citation),

@@ -8,6 +8,7 @@ import { type Word, words } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
 import { answerTypeMatch, namesIn } from './answer-type-match.ts';
 import { sentenceDoubt } from './answerability.ts';
+import { asksFor } from './asks-for.ts';
 import type { Excerpt } from './compose.ts';
 import type { EvidenceSentence, QuestionEvidence } from './evidence.ts';
 import { lacksWhatIsAsked } from './lacks-what-is-asked.ts';
@@ -20,19 +21,16 @@ const fewWords = 5;
 const veryFewWords = 4;
 /** Of the question's words, as many as weigh alike. */
 const leastCovered = 0.5;
+/** Of neighbouring words, so many that stand nowhere side by side; then one of several words is no answer. */
+const mostUnseen = 0.5;
+const severalWords = 3;
+const leastOfSeveral = 1.35;
+const leastOfUndefined = 0.6;
 const clearDefinition = 0.7;
 const noDefinition = 0.25;
 /** A loss, a failing or an inability is a "not" of its own. */
 const saysNot =
   /\b(?:un\w+|inability|insufficien\w*|loss|los[et]\w*|lack\w*|fail\w*|prevent\w*|stop\w*|avoid\w*|hard|difficult\w*|less|few|little|poor\w*|slow\w*|rare\w*)\b/i;
-/** What asks for a kind of answer and is part of no term. */
-const asksFor = new Set(
-  `main point section chapter summary summarize example type kind give name list step stage process difference compare explain
-  describe define meaning mean role purpose reason cause effect happen work important importance matter way thing term word call
-  use make book think say vs versus`
-    .split(/\s+/)
-    .map(stem),
-);
 let common: ReadonlySet<string> | null = null;
 
 /** Probability in [0, 1] that what is shown of the passages answers the question. */
@@ -45,6 +43,12 @@ export function passageConfidence(
   const features = passageDoubtFeatures(index, question, evidence, shown);
   // One common word out of many is no answer, whatever else speaks for it.
   if (features.covered * evidence.query.distinct.length < leastCovered) return 0;
+  // Nor are some of the words of a term that the folder has nowhere.
+  const { length } = evidence.query.distinct;
+  if (features.unseenPairs >= mostUnseen && length >= severalWords && features.covered * length < leastOfSeveral)
+    return 0;
+  // Or of a thing that none of its sentences says what it is.
+  if (features.undefined === 1 && features.covered < leastOfUndefined) return 0;
   const answering = evidence.sentences[0];
   const shared = answering ? answering.match.coverage * evidence.query.distinct.length : 0;
   if (!speaksOfPerson(question, evidence, shown) && lacksWhatIsAsked(question, sayingMost(evidence, shown), shared))

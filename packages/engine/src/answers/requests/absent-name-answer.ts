@@ -1,13 +1,14 @@
-import { onlyAsks } from '../../passages/exercises.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { rank } from '../../passages/rank.ts';
 import { closestWord } from '../../passages/spelling.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
+import { kindOfNoun } from '../../text/thesaurus.ts';
 import { contentStems, words } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
 import { plainQuestion } from '../course/week-words.ts';
+import { isNear } from '../evidence/near-question.ts';
 import type { AnswerContext } from '../records.ts';
 import { firstSentences } from '../render/shorten.ts';
 import { notFound, quotes, says, type WrittenPart } from './written-answer.ts';
@@ -30,6 +31,8 @@ const forms = [
 const general =
   /\b(?:authors?|writers?|books?|texts?|chapters?|readings?|articles?|papers?|prof(?:essor)?|instructor|teacher|syllabus|files?|he|she|they|we|you|it|i|people|someone|somebody|scientists?|historians?|critics?|others|this|that|these|those|other|week|section)\b/;
 const longest = 60;
+/** Of two words that name a matter both. */
+const leastOfMatter = 0.6;
 /** A shorter name is like too many words to be one of them with a slip. */
 const shortestSlip = 5;
 
@@ -94,7 +97,7 @@ function unspokenOf(
   const isSpokenOf = index.passages.some((passage) => {
     if (!sections.has(sectionOf(passage))) return false;
     const said = new Set(contentStems(`${passage.headingPath.join(' ')} ${passage.text}`));
-    return stems.filter((each) => said.has(each)).length * 2 >= stems.length;
+    return stems.filter((each) => said.has(each)).length >= stems.length * leastOfMatter;
   });
   if (isSpokenOf) return null;
   const syllabusId = syllabus?.documentId ?? '';
@@ -128,11 +131,11 @@ function personIn(parts: readonly string[], { passages }: PassageIndex): Passage
   return found.length > 0 || parts.length > 1 ? found : null;
 }
 
-/** Also with a slip in it. */
+/** Also with a slip in it; a person whom everybody knows is none. */
 const isKnown = (word: string, { formNumbers, termNumbers, spelling }: PassageIndex): boolean =>
   formNumbers.has(word) ||
   termNumbers.has(stem(word)) ||
-  (word.length >= shortestSlip && closestWord(spelling, word) !== null);
+  (word.length >= shortestSlip && kindOfNoun(word) !== 'person' && closestWord(spelling, word) !== null);
 
 /** As the student writes it; a name in small letters gets its capitals. */
 function nameIn(asked: string, name: string): string {
@@ -144,8 +147,8 @@ function nameIn(asked: string, name: string): string {
 }
 
 function nearest(about: string, index: PassageIndex, syllabusId: string): WrittenPart[] {
-  const [best] = rank(index, about, { limit: 5 }).filter(
-    ({ passage }) => passage.documentId !== syllabusId && !onlyAsks(passage),
+  const best = rank(index, about, { limit: 5 }).find(
+    ({ passage }) => passage.documentId !== syllabusId && isNear(about, passage, index),
   );
   if (!best) return [];
   const piece = { passage: best.passage, ...firstSentences(best.passage.text, longest) };
