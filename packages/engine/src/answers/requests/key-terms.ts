@@ -9,6 +9,7 @@ import type { Excerpt } from '../evidence/compose.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../render/shorten.ts';
 import { readable } from '../render/show-blocks.ts';
+import { glossaryOf } from './glossary-entries.ts';
 import { materialNamed } from './material-named.ts';
 import type { Material } from './material-of-weeks.ts';
 import type { SummaryRequest } from './summary-request.ts';
@@ -17,6 +18,9 @@ import { bullet, notFound, says, title, type WrittenPart, writtenAnswer } from '
 const mostNamed = 6;
 const mostDefined = 10;
 const mostDefinedEach = 5;
+/** Of a list of terms: a chapter's is longer than that of one section. */
+const mostListed = 60;
+const mostListedEach = 25;
 const fewest = 2;
 const sure = 0.6;
 /** In words. */
@@ -68,9 +72,9 @@ export function keyTermsAnswer(asked: string, index: PassageIndex, context: Answ
   if (!material) return null;
   const syllabusId = context.syllabus?.documentId;
   const groups = material.weeks ? distinct(material.weeks) : [material];
-  const most = groups.length > 1 ? mostDefinedEach : mostDefined;
+  const isOne = groups.length === 1;
   const listed = groups.flatMap((group) => {
-    const terms = termsOf(group, most, index);
+    const terms = termsOf(group, isOne, index);
     return terms.length > 0 && groups.length > 1 ? [title(group.name), ...terms] : terms;
   });
   const missing = material.missing.map((reading) => bullet(sayReading(reading).text, reading.evidence));
@@ -80,9 +84,17 @@ export function keyTermsAnswer(asked: string, index: PassageIndex, context: Answ
   return writtenAnswer([...(groups.length > 1 ? [] : [name]), ...listed, ...absent], index, syllabusId);
 }
 
-function termsOf({ passages }: Material, most: number, index: PassageIndex): WrittenPart[] {
+/** Those of its own list, all; where it has none those that its text defines. */
+function termsOf({ passages }: Material, isAlone: boolean, index: PassageIndex): WrittenPart[] {
+  const listed = glossaryOf(passages, index);
+  if (listed.length >= fewest) {
+    return listed
+      .slice(0, isAlone ? mostListed : mostListedEach)
+      .map(({ term, definition, piece }) => bullet(`${readable(term)}: ${readable(definition)}`, piece));
+  }
   const { terms } = studyTextOf(bodyOf(passages));
   const plain = plainlyDefined(terms);
+  const most = isAlone ? mostDefined : mostDefinedEach;
   const defined = (plain.length >= fewest ? plain : definedOf(terms)).slice(0, most);
   return defined.map(({ term, definition, citation }) => {
     const passage = index.passages.find(({ id }) => id === citation.passageId);

@@ -18,6 +18,8 @@ import { bullet, quoteOf, quotes, title, type WrittenPart } from './written-answ
 const longest = { own: 200, allOwn: 400, section: 45, alone: 150, whole: 260 };
 const mostSections = 10;
 const usualPoints = 6;
+const mostPoints = 10;
+const pointsOfSection = 2;
 const fewestPoints = 3;
 
 /** Summarises in prose: the text's own summary where it has one, else a line for each of its sections. */
@@ -116,15 +118,22 @@ export function points(
   terms: readonly Term[],
 ): WrittenPart[] {
   const sections = sectionsOf(body);
-  const said = sections
-    .filter(({ heading }) => summaryHeading.test(heading))
-    .flatMap((section) => sentencesIn(section));
+  const summaries = sections.filter(({ heading }) => summaryHeading.test(heading)).map(sentencesIn);
+  // A chapter's sections each have a summary: none goes without a point.
+  const said = inTurns(summaries.map((each) => each.filter((piece) => !leansOnPrevious(textOf(piece)))));
   if (count === null && said.length < fewestPoints && sections.length >= fewestPoints)
     return sections.slice(0, mostSections).flatMap((section) => sectionInShort(section, terms, longest.section));
   const least = count ?? (said.length > 0 ? fewestPoints : usualPoints);
+  const most = count ?? Math.min(mostPoints, Math.max(usualPoints, summaries.length * pointsOfSection));
   const more = said.length >= least ? [] : mainPieces(body, least - said.length);
-  const pieces = [...more, ...said].toSorted(inOrder);
-  return pieces.slice(0, count ?? usualPoints).map((piece) => bullet(quoteOf(piece), piece));
+  const pieces = [...more, ...said].slice(0, most).toSorted(inOrder);
+  return pieces.map((piece) => bullet(quoteOf(piece), piece));
+}
+
+/** The first of each list, then the second. */
+function inTurns(lists: readonly Excerpt[][]): Excerpt[] {
+  const longestTurn = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longestTurn }, (_, i) => lists.flatMap((own) => own[i] ?? [])).flat();
 }
 
 /** Sentences that together say most of the text, each section having its turn. */
@@ -140,9 +149,7 @@ function mainPieces(body: readonly Passage[], most: number): Excerpt[] {
     const own = chosen.filter(({ passage }) => section.passages.includes(passage));
     return own.length > 0 ? own : sentencesIn(section).slice(0, 1);
   });
-  const longestTurn = Math.max(0, ...turns.map(({ length }) => length));
-  const inTurn = Array.from({ length: longestTurn }, (_, i) => turns.flatMap((own) => own[i] ?? [])).flat();
-  return inTurn.slice(0, most).toSorted(inOrder);
+  return inTurns(turns).slice(0, most).toSorted(inOrder);
 }
 
 const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '../../documents/read-document.ts';
+import { cutPassages } from '../../passages/cut.ts';
+import { buildIndex } from '../../passages/passage-index.ts';
+import { glossaryOf } from './glossary-entries.ts';
+
+async function termsOf(text: string, name: string, heading: string) {
+  const passages = cutPassages(await readDocument(new TextEncoder().encode(text), name), name);
+  const own = passages.filter(({ headingPath }) => headingPath.at(-1) === heading);
+  return glossaryOf(own, buildIndex(passages)).map(({ term, definition }) => [term, definition]);
+}
+
+const body =
+  'The keeper lit a lamp oil burner, or an f-stop lamp, when the fog bank came, and a leading light showed the channel.';
+const entries = [
+  ['fog bank', 'a thick layer of fog over the sea'],
+  ['f-stop lamp', 'a lamp whose beam is narrow'],
+  ['lamp oil burner', 'a wick in a bowl of oil'],
+  ['leading light', 'one of two lights that mark a channel'],
+];
+
+it('reads a list whose lines a plain text runs together', async () => {
+  const lines = entries.map(([term, meaning]) => `${term}: ${meaning}`).join('\n');
+  const text = `1.1 Lamps\n\n${body}\n\nKey Terms\n\n${lines}\n\n1.2 Bells\n\nA bell was struck by hand in fog.\n`;
+  expect(await termsOf(text, 'lamps.txt', '1.1 Lamps')).toEqual(entries);
+});
+
+it('reads a paragraph that holds the whole list', async () => {
+  const lines = entries.map(([term, meaning]) => `${term}: ${meaning}`).join(' ');
+  const text = `# 1.1 Lamps\n\n${body}\n\n## Glossary\n\n${lines}\n`;
+  expect(await termsOf(text, 'lamps.md', 'Glossary')).toEqual(entries);
+});
+
+it('reads a list of terms with what they mean below them, and a line each', async () => {
+  const items = entries.map(([term, meaning]) => `<dt>${term}</dt><dd>${meaning}</dd>`).join('');
+  expect(await termsOf(`<h2>Key terms</h2><dl>${items}</dl>`, 'lamps.html', 'Key terms')).toEqual(entries);
+  const lines = entries.map(([term, meaning]) => `${term} – ${meaning}.`).join('\n\n');
+  expect(await termsOf(`# Vocabulary\n\n${lines}\n`, 'lamps.md', 'Vocabulary')).toEqual(entries);
+});
+
+it('leaves the list of the next section to it', async () => {
+  const text = `# 1.1 Lamps\n\n${body}\n\n# 1.2 Bells\n\nA bell was struck.\n\n## Key terms\n\nfog bell: a bell for ships\n`;
+  expect(await termsOf(text, 'lamps.md', '1.1 Lamps')).toEqual([]);
+});
