@@ -1,6 +1,7 @@
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { Activity } from '@weekwise/engine/activities/activity.ts';
 import { isSameActivity } from '@weekwise/engine/activities/same-activity.ts';
+import { variedAnswers } from '@weekwise/engine/activities/vary-answers.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { AppError } from '../../../app-error.ts';
@@ -76,7 +77,8 @@ export async function makeSomeActivities(
   for (const passages of [focus.passages, widened(index, focus)]) {
     const { result, ...made } = await tutor.activities({ passages }, { type, count, seed, signal });
     const about = result.activities.filter(focus.isAbout);
-    const fresh = about.filter((activity) => !before.some((row) => isOf(row, activity))).slice(0, most);
+    const unknown = about.filter((activity) => !before.some((row) => isOf(row, activity)));
+    const fresh = variedAnswers(unknown, (activity) => activity).slice(0, most);
     const items: ItemRow[] = [];
     for (const content of fresh) items.push(await addItem(deps, { folderId, weekId }, { content, ...made }));
     if (items.length > 0) return { items, ...of };

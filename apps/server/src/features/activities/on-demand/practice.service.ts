@@ -1,5 +1,6 @@
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { isSameStatement } from '@weekwise/engine/activities/same-statement.ts';
+import { variedAnswers } from '@weekwise/engine/activities/vary-answers.ts';
 import type { PracticeRequest } from '@weekwise/engine/answers/conversation/practice-request.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
@@ -63,7 +64,8 @@ export async function storedPractice(
     return result.correct === false ? 0 : 2;
   };
   const doneAt = ({ id }: ItemRow): number => last.get(id)?.answeredAt.getTime() ?? 0;
-  const ordered = found.toSorted((x, y) => urgency(x) - urgency(y) || doneAt(x) - doneAt(y));
+  const byUrgency = found.toSorted((x, y) => urgency(x) - urgency(y) || doneAt(x) - doneAt(y));
+  const ordered = variedAnswers(byUrgency, contentOf);
   const wanted = count ?? Math.max(...types.map((type) => usual[type]));
   return { items: withoutRepeats(inTurns(ordered, types)).slice(0, wanted), wanted };
 }
