@@ -14,6 +14,7 @@ it.each([
   ['OKF (ch. 1; 2.1-2.3), Reyes (2015, ch. 2)', ['OKF (ch. 1; 2.1-2.3)', 'Reyes (2015, ch. 2)']],
   ['Reyes, “One thing”; Okafor, “Another”', ['Reyes, “One thing”', 'Okafor, “Another”']],
   ['(Okafor, pp. 3–9; M: pp. 12–20)', ['Okafor, pp. 3–9', 'M: pp. 12–20']],
+  ['Falk Chap 1-3, Reyes Chaps 3.3, 4.1-4.4', ['Falk Chap 1-3', 'Reyes Chaps 3.3, 4.1-4.4']],
   ['“Snow” and “Rain”', ['“Snow”', '“Rain”']],
   ['“Seeing” from “Walls: A Study of Prisons”', ['“Seeing” from “Walls: A Study of Prisons”']],
   ['Reyes, “Maps” in *Atlas of Doubt*, pp. 3–9', ['Reyes, “Maps” in Atlas of Doubt, pp. 3–9']],

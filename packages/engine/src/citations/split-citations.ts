@@ -95,7 +95,7 @@ function byNamedParts(piece: Piece): Piece[] {
 }
 
 const namedPart =
-  /(?:,\s+(?:and\s+|&\s+)?|\s+(?:and|&)\s+)(?=\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:&|and)\s\p{Lu}[\p{L}'’-]+)?,?\s(?:chs?\.?\s?\d|chapters?\s\d|pp?\.\s?\d|§+\s?\d|\d+\.\d))/gu;
+  /(?:,\s+(?:and\s+|&\s+)?|\s+(?:and|&)\s+)(?=\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:&|and)\s\p{Lu}[\p{L}'’-]+)?,?\s(?:[Cc]h(?:s|aps?|apters?)?\.?\s?\d|pp?\.\s?\d|§+\s?\d|\d+\.\d))/gu;
 
 interface Anchor {
   start: number;

@@ -50,6 +50,7 @@ function withoutLessons(anchors: FlowAnchor[]): FlowAnchor[] {
   return units >= 2 ? anchors.filter((anchor) => !isLesson(anchor)) : anchors;
 }
 
+const mostly = 0.7;
 const fewestCounted = 4;
 /** From its Monday to its Wednesday, or more. */
 const daysOfWeek = 2;
@@ -92,7 +93,26 @@ export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAn
     anchors.push({ line, kind, number: label?.number ?? opening.number, opening });
   }
   const opened = countedWeeks(withoutLessons(anchors));
-  return opened.some((anchor) => anchor.kind === 'week') ? opened : opened.map(asWeeks);
+  return opened.some((anchor) => anchor.kind === 'week') ? opened : daysOverSessions(opened.map(asWeeks));
+}
+
+const fewestDays = 3;
+const wordOf = ({ line }: FlowAnchor) => /\p{L}+/u.exec(line.text)?.[0].toLowerCase() ?? '';
+
+/** "Session 1", "Session 2" below each "Day 3": what counts on over what begins anew each time stands for weeks. */
+function daysOverSessions(anchors: FlowAnchor[]): FlowAnchor[] {
+  const counted = anchors.filter(({ kind, number, opening }) => kind === 'session' && number !== null && !opening.date);
+  const families = [...Map.groupBy(counted, wordOf).values()];
+  const outer = families.find(
+    (family) => family.length >= fewestDays && family.every((one, i) => one.number === i + 1),
+  );
+  const first = outer?.[0];
+  if (!outer || !first) return anchors;
+  const inner = counted.filter((anchor) => !outer.includes(anchor));
+  const beginAnew = inner.filter(({ number }) => number === 1).length;
+  const areInside = inner.every(({ line }) => line.position > first.line.position);
+  if (!areInside || beginAnew < outer.length * mostly) return anchors;
+  return anchors.map((anchor) => (outer.includes(anchor) ? { ...anchor, kind: 'week' as const } : anchor));
 }
 
 const weeksInBrackets = /\bweeks?\s+(\d{1,2})(?:\s*(?:-|–|—|&|to|and)\s*(\d{1,2}))?(?=\s*[):,]|\s*$)/i;

@@ -25,3 +25,18 @@ it('takes parts that leap in their count for what the units above them consist o
     '3: Work / Module 13: Mills / Module 14: Locks',
   ]);
 });
+
+it('takes days for weeks where sessions begin anew below each', () => {
+  const days = ['Salt', 'Iron', 'Silk'].flatMap((good, i) => [
+    `**Day ${i + 1}**`,
+    'Session 1',
+    `1. ${good} and its roads`,
+    'Session 2',
+    `1. Games with ${good}`,
+  ]);
+  expect(outline(days)).toEqual([
+    '1: Salt and its roads; Games with Salt',
+    '2: Iron and its roads; Games with Iron',
+    '3: Silk and its roads; Games with Silk',
+  ]);
+});
