@@ -11,9 +11,19 @@ it('is to read what a line names, and not what the class talks of', () => {
   expect(titles('Lindt, *Salt and Tide*')).toEqual(['Salt and Tide']);
 });
 
+it('is not to read what a guest speaks on', () => {
+  const guests = { kinds: ['activity'] } as HeadingLabel;
+  expect(findReadings(piece('Ada Marsh, Harbour Office, “Mapping Old Piers”'), guests).readings).toEqual([]);
+});
+
 describe('in a column of readings', () => {
   const readings: HeadingLabel = { kinds: ['reading'] } as HeadingLabel;
   const listed = (text: string) => findReadings(piece(text), readings).readings.map(({ citation }) => citation.title);
+
+  it('no remark in brackets is one', () => {
+    expect(listed('(Third section: a visit to the harbour museum)')).toEqual([]);
+    expect(listed('(Marsh 2014)')).toHaveLength(1);
+  });
 
   it.each([
     'All chapters',

@@ -38,12 +38,18 @@ export function findReadings(piece: Piece, label: HeadingLabel | null): { readin
   const rest: Piece[] = [];
   const labelled = (label?.kinds.includes('reading') ?? false) || asksToRead(piece.text);
   const least = label?.kinds[0] === 'topic' ? leastAsTopic : leastAlone;
+  // A guest speaks on a title as a text has one; what is read for it has a year or pages.
+  const isSaid = ({ pages, year }: WorkCitation) => label?.kinds[0] === 'activity' && pages === null && year === null;
   if (label?.kinds[0] === 'media' && !asksToRead(piece.text)) return { readings, rest: [piece] };
   for (const part of splitCitations(piece)) {
     const citation = counted(parseCitation(part), label);
     const accepted = labelled
       ? isReadable(citation)
-      : citation.strength >= least && isReadable(citation) && !isSpoken(part.text) && !isTalkedOf(part.text, citation);
+      : citation.strength >= least &&
+        isReadable(citation) &&
+        !isSaid(citation) &&
+        !isSpoken(part.text) &&
+        !isTalkedOf(part.text, citation);
     const before = readings.at(-1)?.citation;
     // 'Eliot, “One” and “Two”' are both by him.
     if (accepted && before?.author && isBareTitle(citation, part) && joined(piece, before.piece, part)) {
@@ -86,10 +92,14 @@ function isReadable(citation: WorkCitation): boolean {
   const { text } = citation.piece;
   if (leadsIn(text) || isNoClassNote(text) || saysNoClass(text) || isNotToRead(text) || isQuestion(text)) return false;
   if (isMedia(text) && citation.shape !== 'full') return false;
+  if (citation.shape === 'plain' && isAside(text)) return false;
   if (!/\p{L}{2}|\d/u.test(citation.title) || isClassMaterial(citation.title)) return false;
   if (citation.strength >= 0.6 && !(citation.shape === 'plain' && isActivity(text))) return true;
   return !isExplanation(text) && !isActivity(text) && text.split(/\s+/).length <= 40;
 }
+
+/** "(Third section: the museum)": a line that is nothing but a remark in brackets. */
+const isAside = (text: string) => /^\s*\([^()]*\)[.\s]*$/.test(text) && !/\d{4}|\bpp?\./.test(text);
 
 /** "Discuss *Salt and Tide*, harbours": what the class talks of is read, or seen, before. */
 const isTalkedOf = (text: string, { shape, pages }: WorkCitation) =>

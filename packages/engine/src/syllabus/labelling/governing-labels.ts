@@ -7,6 +7,8 @@ interface Governing {
   label: HeadingLabel;
   depth: number;
   column: number | null;
+  /** The sub-heading that the label stands under; the next one ends it. */
+  heading: string | null;
   /** A paragraph or a line of a cell governs its equals too, a list item only what is nested in it. */
   flat: boolean;
 }
@@ -69,14 +71,15 @@ export class GoverningLabels {
 
   #leave(entry: ScheduleEntry): void {
     this.#stack = this.#stack.filter((governing) => {
-      if (governing.column !== entry.column) return false;
+      if (governing.column !== entry.column || governing.heading !== (entry.label ?? null)) return false;
       return governing.flat ? entry.depth >= governing.depth : entry.depth > governing.depth;
     });
   }
 
   #push(entry: ScheduleEntry, label: HeadingLabel): void {
     this.#stack = this.#stack.filter((governing) => governing.depth < entry.depth);
-    this.#stack.push({ label, depth: entry.depth, column: entry.column, flat: entry.place !== 'list-item' });
+    const { depth, column, label: heading = null } = entry;
+    this.#stack.push({ label, depth, column, heading, flat: entry.place !== 'list-item' });
   }
 }
 
