@@ -26,6 +26,9 @@ export const afterNoon: readonly string[] = [
   'tonight',
 ];
 
+/** By which a day of teaching is divided. */
+export const partsOfDay: readonly string[] = ['morning', 'afternoon', 'evening', 'midday', 'lunch', 'lunch break'];
+
 /** Before a spoken hour: "at eight", "by nine". */
 export const hourPrepositions: readonly string[] = ['at', 'by', 'until', 'till', 'before', 'from', 'around', 'about'];
 

@@ -1,6 +1,7 @@
 import { alternation } from '../../lexicon/alternation.ts';
 import { breakName } from '../../lexicon/breaks.ts';
 import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
+import { partsOfDay } from '../../lexicon/clock-words.ts';
 import { formsOf, nounsOf } from '../../lexicon/coursework.ts';
 import { mediaNouns, mediaVerbs } from '../../lexicon/media.ts';
 import { platforms } from '../../lexicon/platforms.ts';
@@ -21,8 +22,15 @@ const noClass =
   /\bno (?:in-person )?class(?:es)?\b|^\s*no meetings?\b|\bclass(?:es)? (?:is|are|will be )?\s?(?:cancell?ed|suspended|does not meet|do not meet|will not meet)|\b(?:class|we) (?:does|do|will) not meet\b|\buniversity (?:closed|holiday)\b|\bcampus closed\b/i;
 const breaks = new RegExp(String.raw`^\W*(?:${breakName}|holiday|break)\b`, 'i');
 
+const clock = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?`;
+/** "Morning, 9:30–12:15": when, and nothing of what. */
+const partOfDay = new RegExp(
+  String.raw`^\W*(?:${alternation(partsOfDay)})(?:\s+session)?\W*(?:${clock}\s?(?:[-–—]|to)\s?${clock})?\W*$`,
+  'i',
+);
+
 export const isNoClassNote = (text: string) =>
-  placeholder.test(text) || nothingAssigned.test(text) || !/[\p{L}\p{N}]/u.test(text);
+  placeholder.test(text) || partOfDay.test(text) || nothingAssigned.test(text) || !/[\p{L}\p{N}]/u.test(text);
 /** A day on which class does not meet, whatever it is called. */
 export const saysNoClass = (text: string) => noClass.test(text) || breaks.test(text);
 

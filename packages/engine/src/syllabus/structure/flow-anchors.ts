@@ -93,7 +93,25 @@ export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAn
     anchors.push({ line, kind, number: label?.number ?? opening.number, opening });
   }
   const opened = countedWeeks(withoutLessons(anchors));
-  return opened.some((anchor) => anchor.kind === 'week') ? opened : daysOverSessions(opened.map(asWeeks));
+  if (opened.some((anchor) => anchor.kind === 'week')) return opened;
+  const parts = opened.some((anchor) => anchor.kind === 'unit') ? [] : partsOfTerm(lines);
+  return daysOverSessions([...opened.map(asWeeks), ...parts]);
+}
+
+/** "Coasts and Ports (Weeks 1–8)": headings of one rank without a number that say which weeks they take. */
+function partsOfTerm(lines: FlowLine[]): FlowAnchor[] {
+  const parts = lines.flatMap((line) => {
+    const match = line.level <= 7 && line.text.length <= shortLine ? weeksInBrackets.exec(line.text) : null;
+    const number = match ? Number(match[1]) : 0;
+    return match?.[2] && match.index > 2 ? [{ line, number, match, lastNumber: Number(match[2]) }] : [];
+  });
+  const goesOn = parts.every(({ number }, i) => number === (parts[i - 1]?.lastNumber ?? 0) + 1);
+  if (parts.length < 2 || !goesOn || new Set(parts.map(({ line }) => line.level)).size > 1) return [];
+  return parts.map(({ line, number, match }) => {
+    const to = line.text.slice(0, match.index).replace(/[\s([,–—-]*$/, '').length;
+    const opening = { week: null, session: null, unit: null, number, date: null };
+    return { line, kind: 'week', number, opening: { ...opening, start: 0, end: 0, rest: [[0, to]] } };
+  });
 }
 
 const fewestDays = 3;

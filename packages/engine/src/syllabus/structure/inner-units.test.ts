@@ -40,3 +40,15 @@ it('takes days for weeks where sessions begin anew below each', () => {
     '3: Silk and its roads; Games with Silk',
   ]);
 });
+
+it('takes the days of one week for weeks where each heads what is taught on it', () => {
+  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+  const lines = names.flatMap((name, i) => [`**${name}**`, `Morning, 9:00–12:0${i}`, `Tides of the ${name} sea`]);
+  expect(outline(lines)[3]).toMatch(/^4: .*Tides of the Thursday sea$/);
+  expect(outline(lines)).toHaveLength(4);
+});
+
+it('takes headings for weeks that end with the weeks they take', () => {
+  const lines = ['# Tides', '## Coasts and Ports (Weeks 1–6)', '- Piers', '## Open Sea (Weeks 7-14)', '- Currents'];
+  expect(outline(lines)).toEqual(['1: Coasts and Ports / Piers', '7: Open Sea / Currents']);
+});

@@ -1,7 +1,7 @@
 import type { FlowLine } from '../lines/flow-lines.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
 import type { FlowRun } from './flow-runs.ts';
-import { findWeekdayLines } from './weekday-lines.ts';
+import { findWeekdayLines, type WeekdayLine } from './weekday-lines.ts';
 
 const longestDay = 60;
 const longestHeading = 160;
@@ -19,6 +19,16 @@ function weekAnchor(line: FlowLine, number: number, end: number): FlowAnchor {
   return { line, kind: 'week', number, opening };
 }
 
+const fewestDays = 4;
+
+/** The days of one week, each alone on a bold line or heading over what is taught on it: a course of a few days. */
+function oneWeek(own: FlowLine[], days: Map<number, WeekdayLine>): FlowRun[] {
+  const isBare = ({ level, position, text }: FlowLine) => level <= 7 && days.get(position)?.end === text.length;
+  const holds = own.every(({ position }, i) => (own[i + 1]?.position ?? position + 2) > position + 1);
+  if (own.length < fewestDays || !own.every(isBare) || !holds) return [];
+  return [{ kind: 'week', anchors: own.map((line, i) => weekAnchor(line, i + 1, line.text.length)) }];
+}
+
 /**
  * Weekday names in calendar order at one level, without numbers or dates: each return to an earlier day is the next
  * week. Where most weeks have a heading of their own above their first day, the headings open them.
@@ -32,6 +42,7 @@ export function findWeekdayOutlines(lines: FlowLine[]): FlowRun[] {
   return [...byLevel.values()].flatMap((own): FlowRun[] => {
     const weekday = (line: FlowLine | undefined) => (line ? (days.get(line.position)?.weekday ?? -1) : -1);
     const firsts = own.filter((line, i) => i === 0 || weekday(line) <= weekday(own[i - 1]));
+    if (firsts.length === 1) return oneWeek(own, days);
     if (firsts.length < 2 || own.length < 3) return [];
     const headings = firsts.map((line) => headingAbove(lines, line, days));
     const isHeaded = headings.filter((heading) => heading !== null).length >= firsts.length * 0.7;
