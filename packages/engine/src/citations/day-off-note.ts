@@ -1,10 +1,11 @@
 import { alternation } from '../lexicon/alternation.ts';
 import { breakName } from '../lexicon/breaks.ts';
 import { englishWeekdayNames } from '../lexicon/calendar-names.ts';
+import { heldThings } from '../lexicon/schedule-words.ts';
 import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
 
 const occasion = `(?:${breakName}|election day|(?:university|college|public|national) holiday)`;
-const classes = '(?:class(?:es)?|lectures?|meetings?|sessions?|seminars?|school)';
+const classes = `(?:${alternation(heldThings)})`;
 const noClass = String.raw`(?:no (?:in-person )?${classes}\b|class(?:es)? (?:is |are )?cancel+ed\b|(?:class|we) (?:does|do|will) not meet\b)`;
 const day = `(?:${alternation(englishWeekdayNames)})s?`;
 const joint = String.raw`\s*[,:;–—-]*\s*`;

@@ -22,6 +22,8 @@ export const sessionWords: readonly string[] = [
 ];
 /** What one time of teaching is called. */
 export const meetingWords: readonly string[] = list('class session meeting');
+/** What does not take place on a day off. */
+export const heldThings: readonly string[] = [...withPlurals([...meetingWords, 'lecture', 'seminar']), 'school'];
 export const unitWords: readonly string[] = list('module unit part block theme topic módulo unidad unité modulo');
 
 /** Before a number, any of these opens a part of the term: "Lecture 3: Kinetics". */
