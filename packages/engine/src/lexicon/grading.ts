@@ -20,3 +20,6 @@ export const participationWords =
 /** What is taken away or asked for at least, and no share of the grade. */
 export const penaltyWords =
   /\b(?:penalt(?:y|ies)|penali[sz]ed|deduct(?:ed|ion|ions)?|late|lose|loses|lost|lowered|reduced|reduction|at least|minimum|absences?|curved?|probability|chance)\b/i;
+
+/** What stands beside a number that weighs or spans work: "40 marks", "4-12 thru 4-20". */
+export const countedWords: readonly string[] = ['points', 'pts', 'marks', 'percent', 'to', 'thru', 'through', 'end'];

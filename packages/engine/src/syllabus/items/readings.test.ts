@@ -13,7 +13,7 @@ it('is to read what a line names, and not what the class talks of', () => {
 
 it('is not to read what a guest speaks on', () => {
   const guests = { kinds: ['activity'] } as HeadingLabel;
-  expect(findReadings(piece('Ada Marsh, Harbour Office, “Mapping Old Piers”'), guests).readings).toEqual([]);
+  expect(findReadings(piece('Ada Marsh, Harbour Office, “Piers, Old and New”'), guests).readings).toEqual([]);
 });
 
 describe('in a column of readings', () => {
@@ -21,7 +21,7 @@ describe('in a column of readings', () => {
   const listed = (text: string) => findReadings(piece(text), readings).readings.map(({ citation }) => citation.title);
 
   it('no remark in brackets is one', () => {
-    expect(listed('(Third section: a visit to the harbour museum)')).toEqual([]);
+    expect(listed('(Second hour: a visit to the harbour museum)')).toEqual([]);
     expect(listed('(Marsh 2014)')).toHaveLength(1);
   });
 

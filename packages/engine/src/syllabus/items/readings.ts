@@ -98,7 +98,7 @@ function isReadable(citation: WorkCitation): boolean {
   return !isExplanation(text) && !isActivity(text) && text.split(/\s+/).length <= 40;
 }
 
-/** "(Third section: the museum)": a line that is nothing but a remark in brackets. */
+/** "(Second hour: the museum)": a line that is nothing but a remark in brackets. */
 const isAside = (text: string) => /^\s*\([^()]*\)[.\s]*$/.test(text) && !/\d{4}|\bpp?\./.test(text);
 
 /** "Discuss *Salt and Tide*, harbours": what the class talks of is read, or seen, before. */

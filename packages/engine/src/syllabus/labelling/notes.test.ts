@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isNoClassNote } from './notes.ts';
 
-it.each(['Morning', 'Afternoon, 1:00-4:00', 'Lunch (12 to 1 pm)', 'Morning session: 9.00 – 11.30'])(
+it.each(['Morning', 'Afternoon, 1:30-5:15', 'Lunch (12 to 1 pm)', 'Morning session: 9.00 – 11.30'])(
   '%s says when, and nothing of what',
   (text) => {
     expect(isNoClassNote(text)).toBe(true);

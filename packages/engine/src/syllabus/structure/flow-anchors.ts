@@ -98,7 +98,7 @@ export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAn
   return daysOverSessions([...opened.map(asWeeks), ...parts]);
 }
 
-/** "Coasts and Ports (Weeks 1–8)": headings of one rank without a number that say which weeks they take. */
+/** "Coasts and Ports (Weeks 1–7)": headings of one rank without a number that say which weeks they take. */
 function partsOfTerm(lines: FlowLine[]): FlowAnchor[] {
   const parts = lines.flatMap((line) => {
     const match = line.level <= 7 && line.text.length <= shortLine ? weeksInBrackets.exec(line.text) : null;

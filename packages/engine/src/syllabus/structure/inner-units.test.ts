@@ -43,7 +43,7 @@ it('takes days for weeks where sessions begin anew below each', () => {
 
 it('takes the days of one week for weeks where each heads what is taught on it', () => {
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
-  const lines = names.flatMap((name, i) => [`**${name}**`, `Morning, 9:00–12:0${i}`, `Tides of the ${name} sea`]);
+  const lines = names.flatMap((name, i) => [`**${name}**`, `Morning, 9:30–12:1${i}`, `Tides of the ${name} sea`]);
   expect(outline(lines)[3]).toMatch(/^4: .*Tides of the Thursday sea$/);
   expect(outline(lines)).toHaveLength(4);
 });

@@ -1,5 +1,8 @@
 import { alternation } from '../../../lexicon/alternation.ts';
+import { englishMonthNames, englishWeekdayNames } from '../../../lexicon/calendar-names.ts';
+import { countedWords } from '../../../lexicon/grading.ts';
 import { platforms } from '../../../lexicon/platforms.ts';
+import { weekWords } from '../../../lexicon/schedule-words.ts';
 import { isOnlyBreak } from '../../structure/vocabulary.ts';
 
 /** Days that the registrar sets: "Last day to drop", "Withdrawal deadline". */
@@ -11,7 +14,17 @@ const fragment = new RegExp(
   String.raw`^(?:\W*\b(?:but|so|and|or|if|then|it|this|that|there|they|these|those|you|we|bring|in|on|to|your|${alternation(platforms)})\b\W*)+$`,
   'i',
 );
+/** "12th", "40 marks", "4-12 thru 4-20", "Week 3 Tuesday": a day, a week or points of what stands elsewhere. */
+const onlyCounts = new RegExp(
+  String.raw`^(?:[\W\d_]|(?<=\d)(?:st|nd|rd|th)\b|\b(?:${alternation([...weekWords, ...englishMonthNames, ...englishWeekdayNames, ...countedWords])})\b)+$`,
+  'i',
+);
+/** "Notes for the test", "I will bring the graded essays": what a teacher does about work. */
+const aboutWork = /^\W*(?:(?:lecture\s+)?notes\s+(?:for|on|from)\b|I(?:\s+will|['’]ll)\b)/i;
 
 /** Whether a title that other signs speak for names no work: a day of the registrar, a day off, or nothing at all. */
 export const isNoWork = (title: string): boolean =>
-  registrar.test(title) || noClass.test(title) || isOnlyBreak([title]) || fragment.test(title);
+  registrar.test(title) ||
+  noClass.test(title) ||
+  isOnlyBreak([title]) ||
+  [fragment, onlyCounts, aboutWork].some((pattern) => pattern.test(title));

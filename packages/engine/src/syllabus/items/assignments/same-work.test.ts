@@ -12,6 +12,8 @@ it.each([
   ['Optional Sketching Assignment', 'Sketching Assignment'],
   ['Final', 'Final Exam'],
   ['PS2', 'Problem Set 2 (tides)'],
+  ['Harbour Project (Report + Talk)', 'Harbour Project'],
+  ['Harbour Project (25%)', 'Harbour Project'],
 ])('%s is %s', (a, b) => {
   expect(sameTitle(a, b)).toBeGreaterThanOrEqual(0.8);
   expect(sameTitle(b, a)).toBeGreaterThanOrEqual(0.8);

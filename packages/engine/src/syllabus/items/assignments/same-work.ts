@@ -21,9 +21,20 @@ const stepWords = new Set(workSteps);
 
 /** The words of a title for comparison with others: each is compared with many. */
 const namedBy = memoize((title: string) => {
-  const list = wholeName(titleWords(title));
+  const list = wholeName(titleWords(withoutRemarks(title)));
   return { list, numbers: numbersIn(list), folded: new Set(list.map(kindOf)) };
 });
+
+/** "(25%)", "(20 points)". */
+const share = /\s*\(\s*\d+(?:\.\d+)?\s?(?:%|(?:points?|pts|marks?)\b)[^()]{0,12}\)/gi;
+const listOfParts = /\s*\([^()]*(?:[+&,]|\band\b)[^()]*\)\s*$/i;
+
+/** "Harbour Project (Report + Talk)" is all of it: the parts in brackets are no step of their own. */
+function withoutRemarks(title: string): string {
+  const shareless = title.replace(share, '');
+  const whole = shareless.replace(listOfParts, '');
+  return titleWords(whole).some((word) => kinds.has(word)) ? whole : shareless;
+}
 
 /**
  * How surely two titles name the same piece of work, in [0, 1], by their words alone. Numbers must agree where both
