@@ -59,7 +59,7 @@ export function answerFromPassages(
   const orNearest = (pieces: Excerpt[], sure: number): Answer =>
     sure >= trusted
       ? quotePieces(pieces, sure)
-      : offerNearest([...pieces.map(({ passage }) => passage), ...read], words, index, sure);
+      : offerNearest([...pieces, ...read.map((passage) => ({ passage }))], words, index, sure);
   const example = asksForWorkedExample(words) ? workedExampleOn(words, read, index) : null;
   if (example) return quotePieces(example, clear);
   // To show code there must be some.
@@ -149,9 +149,16 @@ function formIn(
 }
 
 /** That nothing answers, with the first passage that shares what is asked. */
-function offerNearest(passages: readonly Passage[], asked: string, index: PassageIndex, sure: number): Answer {
-  const near = passages.find((passage) => isNear(asked, passage, index));
-  return near ? abstainedNear(near, sure) : { ...abstained('not-answered'), confidence: sure };
+function offerNearest(
+  found: readonly Pick<Excerpt, 'passage' | 'key'>[],
+  asked: string,
+  index: PassageIndex,
+  sure: number,
+): Answer {
+  const near = found.find(({ passage }) => isNear(asked, passage, index));
+  return near
+    ? abstainedNear(near.passage, sure, near.key ?? null)
+    : { ...abstained('not-answered'), confidence: sure };
 }
 
 /** Verbatim stretches as an answer. */

@@ -4,6 +4,7 @@ import { memoize } from '../../text/memoize.ts';
 import { quiet } from './capitals.ts';
 import { inDirectOrder, withoutCourtesies } from './courtesies.ts';
 import { mendSpelling } from './mend-spelling.ts';
+import { plainTalk } from './plain-talk.ts';
 import { withOwners } from './with-owners.ts';
 import { withoutStory } from './without-story.ts';
 
@@ -52,5 +53,5 @@ export function normalizeQuestion(question: string, index: PassageIndex | null =
 const writtenWithCare = memoize((question) => {
   const said = quiet(cleanCharacters(question)).replace(opener, '');
   const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), said);
-  return inDirectOrder(withoutCourtesies(withoutStory(plain)));
+  return inDirectOrder(plainTalk(withoutCourtesies(withoutStory(plainTalk(plain)))));
 });

@@ -1,9 +1,11 @@
+import { sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
+import type { Span } from '../../text/sentences.ts';
 import type { Answer, Claim } from '../answer-types.ts';
 import { citeStretch } from '../citation.ts';
 import { andList, many } from './answer-line.ts';
 import { quotationOf } from './quotation.ts';
-import { firstSentences } from './shorten.ts';
+import { countWords, firstSentences } from './shorten.ts';
 import { showPieces } from './show-pieces.ts';
 
 /** What the student reads where the materials do not answer: the only words for it. */
@@ -15,6 +17,8 @@ export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
 
 /** In words: enough to see what a section is about. */
 const longestBeginning = 45;
+/** With what stands beside the nearest sentence. */
+const longestAround = 70;
 
 /** Says that there is no answer, and no more. */
 export function abstained(reason: NonNullable<Answer['reason']>): Answer {
@@ -22,22 +26,44 @@ export function abstained(reason: NonNullable<Answer['reason']>): Answer {
   return { answer: '', claims, abstained: true, reason, confidence: 0, citations: [] };
 }
 
-/** Says that there is no answer, and offers the section that comes nearest: its heading, and how it begins. */
-export function abstainedNear(passage: Passage, confidence: number): Answer {
+/**
+ * Says that there is no answer, and offers the section that comes nearest: its heading, and how it begins.
+ * @param around what comes nearest in it: where the beginning does not have it, it is shown instead
+ */
+export function abstainedNear(passage: Passage, confidence: number, around: Span | null = null): Answer {
   const none = abstained('not-answered');
-  const [shown] = showPieces([{ passage, ...firstSentences(passage.text, longestBeginning) }]);
+  const beginning = firstSentences(passage.text, longestBeginning);
+  const isBeyond = around !== null && around.end > beginning.end;
+  const [shown] = showPieces([{ passage, ...(isBeyond ? sentencesAround(passage, around) : beginning) }]);
   if (!shown) return { ...none, confidence };
   const { start, end, text, block } = shown;
   const heading = passage.headingPath.at(-1);
   const goesOn = block === null && passage.text.slice(end).trim() !== '';
-  const beginning = quotationOf({ ...shown, text: goesOn ? `${text} …` : text }, 0);
-  const offer = heading ? `The nearest passage is under “${heading}”. It begins:` : 'The nearest passage begins:';
+  const opens = block === null && passage.text.slice(0, start).trim() === '';
+  const excerpt = quotationOf(
+    { ...shown, text: `${opens || block !== null ? '' : '… '}${text}${goesOn ? ' …' : ''}` },
+    0,
+  );
+  const says = isBeyond ? 'It says' : 'It begins';
+  const offer = heading
+    ? `The nearest passage is under “${heading}”. ${says}:`
+    : `The nearest passage ${says.slice(3)}:`;
   return {
     ...none,
-    claims: [...none.claims, lead(offer), beginning],
+    claims: [...none.claims, lead(offer), excerpt],
     confidence,
     citations: [citeStretch(passage, start, end)],
   };
+}
+
+/** A sentence with the one before it and those behind it, as far as there is room. */
+function sentencesAround(passage: Passage, { start, end }: Span): Span {
+  const sentences = sentencesOf(passage);
+  const fits = (from: number, to: number): boolean => countWords(passage.text.slice(from, to)) <= longestAround;
+  const before = sentences.findLast((each) => each.end <= start);
+  const from = before && fits(before.start, end) ? before.start : start;
+  const last = sentences.findLast((each) => each.start >= start && fits(from, each.end));
+  return { start: from, end: Math.max(end, last?.end ?? end) };
 }
 
 /** More names than these say no more. */
