@@ -1,42 +1,64 @@
-import { blocksOf } from '../../passages/blocks.ts';
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Span } from '../../text/sentences.ts';
 import { numberSaid } from './announced.ts';
-import { longestShown } from './choose-windows.ts';
 import type { Excerpt } from './compose.ts';
-import { beginning, paragraphsBelow, wordsIn } from './goes-on.ts';
+import { beginning, joined, paragraphsBelow, wordsIn } from './goes-on.ts';
 
 /** How the one or other of several things begins, each in a paragraph of its own. */
 const nextOfSeveral =
   /^(?:finally|lastly|(?:the |a |an )?(?:first|second|third|fourth|fifth|sixth|last|final|other)(?:ly)?\b|another\b|next,|then,|in contrast,|by contrast,|likewise,|similarly,)/i;
 
+/** "The first caulk: …": each opens with what it is called. */
+const label = /^(?:the |an? )?\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,5}: /iu;
+/** In words: several told one by one are worth more than a paragraph. */
+const longestOfAll = 200;
+const mostSentences = 6;
+
 /**
- * Where the key of a stretch says how many things there are ("Weavers know three knots."), and each is told in a
- * paragraph of its own: how each begins. Null where they are not told so.
- * @param longest words of all of them together
+ * Where a stretch says how many things there are ("Weavers know three knots."), and each is told in a paragraph of its
+ * own: how each begins, as much of it as there is room for. Null where they are not told so.
  */
-export function announcedInParagraphs(
-  pieces: readonly Excerpt[],
-  index: PassageIndex,
-  longest: number = longestShown,
-): Excerpt[] | null {
+export function announcedInParagraphs(pieces: readonly Excerpt[], index: PassageIndex): Excerpt[] | null {
   for (const piece of pieces) {
     const each = eachAnnounced(piece, index);
-    if (each && wordsIn(each) <= longest) return each;
+    if (each) return each;
   }
   return null;
 }
 
-function eachAnnounced({ passage, key }: Excerpt, index: PassageIndex): Excerpt[] | null {
-  const number = key ? numberSaid(passage.text.slice(key.start, key.end)) : null;
-  const here = key && blocksOf(passage).find(({ start, end }) => start <= key.start && key.end <= end);
-  if (!key || !here || here.form !== null || number === null) return null;
-  const isAlone = passage.text.slice(key.end, here.end).trim() === '';
+function eachAnnounced(piece: Excerpt, index: PassageIndex): Excerpt[] | null {
+  const { passage } = piece;
+  const lead = leadOf(piece);
+  const number = lead ? numberSaid(passage.text.slice(lead.start, lead.end)) : null;
+  const here = lead && blocksOf(passage).find(({ start, end }) => start <= lead.start && lead.end <= end);
+  if (!lead || !here || here.form !== null || number === null) return null;
+  const paragraphs = paragraphsBelow({ passage, ...here }, index);
+  const labelled = paragraphs.slice(0, number).filter((each) => label.test(textOf(each)));
+  const isAlone = passage.text.slice(lead.end, here.end).trim() === '' || labelled.length === number;
   const wanted = isAlone ? number : number - 1;
-  const below = paragraphsBelow({ passage, ...here }, index).slice(0, wanted);
-  if (below.length < wanted || !below.some((each) => nextOfSeveral.test(textOf(each)))) return null;
-  const opening = beginning({ passage, start: key.start, end: here.end }, (_, count) => count <= (isAlone ? 1 : 2));
-  const others = below.flatMap((each) => beginning(each, (_, count) => count === 1) ?? []);
-  return opening ? [{ ...opening, key }, ...others.map((each) => ({ ...each, key: each }))] : null;
+  const below = paragraphs.slice(0, wanted);
+  const isTold = labelled.length === number || below.some((each) => nextOfSeveral.test(textOf(each)));
+  if (below.length < wanted || !isTold) return null;
+  for (let count = mostSentences; count > 0; count--) {
+    const own = isAlone ? 1 : count + 1;
+    const opening = beginning({ passage, start: lead.start, end: here.end }, (_, sentences) => sentences <= own);
+    const others = below.flatMap((each) => beginning(each, (_, sentences) => sentences <= count) ?? []);
+    const all = opening ? [{ ...opening, key: lead }, ...others.map((each) => ({ ...each, key: keyOf(each) }))] : [];
+    if (all.length > 0 && wordsIn(all) <= longestOfAll) return joined(all);
+  }
+  return null;
 }
+
+/** The sentence of a stretch that says how many there are: its key, or what stands in its paragraph before that. */
+function leadOf({ passage, start, end, key }: Excerpt): Span | undefined {
+  if (!key) return undefined;
+  const says = (span: Span): boolean => numberSaid(passage.text.slice(span.start, span.end)) !== null;
+  if (says(key)) return key;
+  return sentencesOf(passage).find((each) => each.start >= start && each.end <= Math.min(end, key.start) && says(each));
+}
+
+/** The first sentence of a stretch. */
+const keyOf = (piece: Excerpt): Span => beginning(piece, (_, sentences) => sentences === 1) ?? piece;
 
 const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);

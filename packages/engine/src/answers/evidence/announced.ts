@@ -9,6 +9,7 @@ import { leansOnPrevious } from './no-evidence.ts';
 
 const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 const counted = new RegExp(String.raw`\b(${numbers.join('|')}|[2-9]|1[0-2])\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+s\b`, 'iu');
+const inOneWord = new RegExp(String.raw`\b(${numbers.join('|')})-(?:stage|step|part|phase|level|factor)\b`, 'i');
 const tableNamed = /\bTable\s(\d+(?:[.–-]\d+)*)/i;
 const follows =
   /\b(?:as follows|the following|(?:listed|described|shown|given|outlined|summari[sz]ed) (?:here|below)|these (?:\w+ )?(?:are|include))\b|[:：]\s*$/i;
@@ -47,7 +48,7 @@ export function withAnnounced(pieces: readonly Excerpt[], index: PassageIndex): 
 }
 
 /** Where the key begins, with the sentence that its pronoun stands for. */
-function opening(passage: Passage, key: Span): number {
+export function opening(passage: Passage, key: Span): number {
   const leans = leansOnPrevious(passage.text.slice(key.start, key.end));
   const before = leans ? sentencesOf(passage).findLast(({ end }) => end <= key.start) : undefined;
   return before?.start ?? key.start;
@@ -92,7 +93,7 @@ function run(blocks: readonly FormedBlock[], first: FormedBlock): FormedBlock[] 
 }
 
 export function numberSaid(said: string): number | null {
-  const number = counted.exec(said)?.[1]?.toLowerCase();
+  const number = (counted.exec(said) ?? inOneWord.exec(said))?.[1]?.toLowerCase();
   if (number === undefined) return null;
   const at = numbers.indexOf(number);
   return at < 0 ? Number(number) : at + 2;

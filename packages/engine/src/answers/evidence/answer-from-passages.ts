@@ -17,6 +17,7 @@ import { silent } from '../render/answer-told.ts';
 import { quotationOf } from '../render/quotation.ts';
 import { showPieces } from '../render/show-pieces.ts';
 import { withAnnounced } from './announced.ts';
+import { toEndOfAnnounced } from './announced-in-text.ts';
 import { announcedInParagraphs } from './announced-paragraphs.ts';
 import { confidence } from './answerability.ts';
 import { chooseWindows } from './choose-windows.ts';
@@ -96,11 +97,12 @@ export function answerFromPassages(
     const sure = passageConfidence(index, asked, evidence, windows);
     const shown = withWorkedExamples(withAnnounced(windows, index), index);
     const goesOn = asked.kind === 'list' || asksForCourse(words) || asksForSeveral(words);
-    if (!goesOn) return orTable(orNearest(shown, sure));
+    if (!goesOn) return orTable(orNearest(toEndOfAnnounced(shown, index), sure));
     const section = wholeSection(shown, index, words, context.words);
     if (section) return orTable(orNearest(section, sure));
-    const each = announcedInParagraphs(windows, index, context.words);
-    return orTable(orNearest(each ?? withNextParagraphs(shown, index, context.words), sure));
+    const each = announcedInParagraphs(windows, index);
+    const further = each ?? toEndOfAnnounced(withNextParagraphs(shown, index, context.words), index);
+    return orTable(orNearest(further, sure));
   }
   const pieces = composeAnswer(asked, sentences, isOfSyllabus ? 'syllabus' : 'text');
   if (pieces.length === 0) return abstained('nothing-found');

@@ -66,7 +66,7 @@ const overlap = (one: Excerpt, other: Excerpt): boolean =>
   one.passage === other.passage && one.start < other.end && other.start < one.end;
 
 /** What stands in one passage without a gap is one stretch, with the key of its first. */
-function joined([first, ...others]: readonly Excerpt[]): Excerpt[] {
+export function joined([first, ...others]: readonly Excerpt[]): Excerpt[] {
   if (!first) return [];
   const [next, ...rest] = others;
   const isNext = next?.passage === first.passage && first.passage.text.slice(first.end, next.start).trim() === '';

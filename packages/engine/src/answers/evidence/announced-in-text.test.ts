@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { askChapter } from '../testing/ask-chapter.ts';
+
+const chapter = `# 7 Salt
+
+## Why the Pans Failed
+
+The pans of Karsa gave salt for two hundred years, and then the owners let them fall dry within a single summer. The pans
+did not fail for want of sun, and the workers had not forgotten their trade, though both were said at the time by people
+who had never stood in one. There are three reasons why the pans failed. First, a breakwater was built to the west, and
+the tide brought in less brine each year than the year before. Second, the tax on fuel doubled, so that what the sun did
+not dry could not be boiled. Finally, rock salt came by rail and sold for half as much. The last owner moved to the town.
+
+## How a Pan Ripens
+
+A pan that is newly dug gives no salt. Brandt suggests that every pan ripens by a four-stage model.
+
+In Stage 1 the clay drinks the brine and gives nothing back. As the clay fills, the pan enters Stage 2, where a grey
+crust forms and is thrown away. Stage 3 begins once the crust comes up white at the edges. In Stage 4 the whole pan bears.
+
+The tools of the trade are rakes.
+
+## Kinds of Rakes
+
+Workers know three kinds of rakes. The field rake has long teeth and is drawn by two people. It leaves the clay alone.
+
+The skimming rake has no teeth at all. It is pushed over the brine at dawn, when the wind is still.
+
+The third kind is the house rake, which turns salt that dries under a roof.
+
+## The Signs of Rain
+
+Rain ruins a harvest: one who knows these four signs saves it.
+
+Red dawn: the sky is red before the sun is up.
+
+Low gulls: the gulls fly under the dykes.
+
+Wet walls: the stones of the store sweat.
+
+Loud bells: the bells of the next parish are heard.
+`;
+
+describe('what a text announces and tells one after another', () => {
+  it('comes whole, however the sentences before it match', async () => {
+    const said = await askChapter(chapter, 'why did the pans of karsa fail');
+    expect(said).toMatch(/three reasons[\s\S]*breakwater[\s\S]*tax on fuel[\s\S]*rock salt came by rail/);
+  });
+
+  it('comes from the next paragraph', async () => {
+    const said = await askChapter(chapter, 'what are the stages of how a pan ripens');
+    expect(said).toMatch(
+      /four-stage model[\s\S]*Stage 1[\s\S]*Stage 2[\s\S]*Stage 3[\s\S]*Stage 4 the whole pan bears/,
+    );
+  });
+
+  it('comes over paragraphs, with as much of each as there is room for', async () => {
+    const said = await askChapter(chapter, 'list the kinds of rakes');
+    expect(said).toMatch(/long teeth[\s\S]*pushed over the brine at dawn[\s\S]*third kind is the house rake/);
+    expect(said).not.toMatch(/gulls/);
+  });
+
+  it('comes from paragraphs that open with what each is called', async () => {
+    const said = await askChapter(chapter, 'what are the four signs of rain');
+    expect(said).toMatch(/Red dawn[\s\S]*Low gulls[\s\S]*Wet walls[\s\S]*Loud bells/);
+  });
+});

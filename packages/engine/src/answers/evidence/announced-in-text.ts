@@ -1,0 +1,88 @@
+import { alternation } from '../../lexicon/alternation.ts';
+import { listedNouns } from '../../lexicon/listed-things.ts';
+import { cardinals } from '../../lexicon/numbers.ts';
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Span } from '../../text/sentences.ts';
+import { opening } from './announced.ts';
+import type { Excerpt } from './compose.ts';
+import { joined, paragraphsBelow, wordsIn } from './goes-on.ts';
+
+const number = `${cardinals.slice(2, 13).join('|')}|[2-9]|1[0-2]|several|many|a number of|a few|various|the following`;
+const nouns = alternation(listedNouns);
+/** "There are three reasons why …", "a four-stage model": several things, and what follows tells them. */
+const announcesSeveral = new RegExp(
+  String.raw`\b(?:${number})\s(?:[\p{L}-]+\s){0,3}?(?:${nouns})\b|\b(?:${cardinals.slice(2, 13).join('|')})-(?:stage|step|part|phase|level|factor)\b`,
+  'iu',
+);
+/** How the one or other of several begins. */
+const oneOfSeveral =
+  /^(?:(?:the |a |an |in the )?(?:first|second|third|fourth|fifth|sixth|last|final)(?:ly)?\b|finally|lastly|another\b|next,|one (?:is|was|of|\p{L}+ is)\b|in addition,|also,)|\b(?:stage|step|phase|level|type) (?:\d|one|two|three|four|five)\b/iu;
+/** In words: a list is worth more than what else is shown. */
+const longestAnnounced = 200;
+/** In sentences: what is told of one of several before the next one is named. */
+const mostOfOne = 6;
+const fewestNamed = 2;
+
+/** A sentence behind the one that announces, and where it stands. */
+interface Following {
+  passage: Passage;
+  span: Span;
+}
+
+/**
+ * Stretches that go on to the end of what their text announces: to the last of several that it tells one after another
+ * ("First, … Second, …"), here or in the next paragraphs, and never only to the sentence that announces them. As they
+ * are where they announce nothing, or show it whole.
+ */
+export function toEndOfAnnounced(pieces: readonly Excerpt[], index: PassageIndex): Excerpt[] {
+  for (const [i, piece] of pieces.entries()) {
+    const whole = wholeOf(piece, index);
+    if (!whole) continue;
+    const others = pieces.filter((other, j) => j !== i && !whole.some(({ passage }) => passage === other.passage));
+    const kept = wordsIn([...whole, ...others]) <= longestAnnounced ? others : [];
+    return i === 0 ? [...whole, ...kept] : [...kept, ...whole];
+  }
+  return [...pieces];
+}
+
+function wholeOf(piece: Excerpt, index: PassageIndex): Excerpt[] | null {
+  const { passage, start, end, key } = piece;
+  const block = blocksOf(passage).find((each) => each.start < end && end <= each.end);
+  if (!key || !block || block.form !== null) return null;
+  const own = sentencesOf(passage).filter((each) => each.start >= block.start && each.end <= block.end);
+  const shown = own.filter((each) => each.start >= start && each.end <= end);
+  const said = (of: Passage, span: Span): string => of.text.slice(span.start, span.end);
+  const lead = shown.findLast((each) => announcesSeveral.test(said(passage, each)));
+  if (!lead) return null;
+  const isCutThere = lead === shown.at(-1);
+  const rest = own.filter((each) => each.start >= lead.end).map((span): Following => ({ passage, span }));
+  const names = ({ passage: of, span }: Following): boolean => oneOfSeveral.test(said(of, span));
+  const following = isCutThere || shown.at(-1) === own.at(-1) ? [...rest, ...belowOf(passage, block, index)] : rest;
+  const named = following.flatMap((each, i) => (names(each) ? [i] : []));
+  const isFarOff = named.findIndex((at, i) => at - (named[i - 1] ?? -1) > mostOfOne);
+  const near = isFarOff < 0 ? named : named.slice(0, isFarOff);
+  const last = near.length >= fewestNamed ? near.at(-1) : isCutThere ? following.length - 1 : undefined;
+  if (last === undefined || last < 0) return null;
+  const from = opening(passage, lead);
+  const stretches = (count: number, at: number): Excerpt[] => [
+    { passage, start: at, end: lead.end },
+    ...following.slice(0, count).map(({ passage: of, span }) => ({ passage: of, ...span })),
+  ];
+  const opens = wordsIn(stretches(last + 1, start)) <= longestAnnounced ? start : from;
+  let count = last + 1;
+  while (count > 1 && wordsIn(stretches(count, opens)) > longestAnnounced) count--;
+  const until = following[count - 1];
+  if (!until || (until.passage === passage && until.span.end <= end)) return null;
+  const [first, ...others] = joined(stretches(count, opens));
+  return first ? [{ ...first, key: key.start >= opens ? key : lead }, ...others] : null;
+}
+
+/** The sentences of the next paragraphs under the same heading. */
+const belowOf = (passage: Passage, block: Span, index: PassageIndex): Following[] =>
+  paragraphsBelow({ passage, start: block.start, end: block.end }, index).flatMap((paragraph) =>
+    sentencesOf(paragraph.passage)
+      .filter((span) => span.start >= paragraph.start && span.end <= paragraph.end)
+      .map((span) => ({ passage: paragraph.passage, span })),
+  );
