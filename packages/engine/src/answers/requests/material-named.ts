@@ -9,6 +9,7 @@ import { filesOfParts, partsOfReading, sayParts } from '../question/part-numbers
 import type { AnswerContext } from '../records.ts';
 import { documentsOfReading, titlesOf } from './documents-of-reading.ts';
 import { examMaterial, type Material, materialOfWeeks, weekMaterial } from './material-of-weeks.ts';
+import { numberedSection } from './numbered-section.ts';
 import { pathOf } from './sections-of.ts';
 
 const chapter = /\b(?:ch(?:ap(?:ter)?)?s?\.?|unit)\s?0*(\d{1,2})\b/i;
@@ -70,6 +71,13 @@ function partNamed(
   const passages = index.passages.filter(
     ({ documentId }) => documentId !== syllabus?.documentId && ids.includes(documentId),
   );
+  const [part] = parts;
+  if (passages.length === 0 && part && parts.length === 1 && part.length > 1) {
+    const readings = index.passages.filter(({ documentId }) => documentId !== syllabus?.documentId);
+    const section = numberedSection(part, readings);
+    const name = section.flatMap((each) => each.headingPath).find((heading) => heading.includes(part.join('.')));
+    return section.length > 0 ? { name: name ?? sayParts(parts), passages: section, missing: [] } : null;
+  }
   if (passages.length === 0) return null;
   const own = ids.length === 1 ? titleAbove(passages) : null;
   return { name: own ?? sayParts(parts), passages, missing: [] };
