@@ -6,6 +6,7 @@ import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
 import { isOfReadings, sameTopic, tellsAgain, toldBefore } from './conversation/told-before.ts';
 import { absentWork } from './course/absent-work.ts';
+import { silentBut } from './course/answer-happened.ts';
 import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
 import { examOfTopic } from './course/exam-of-topic.ts';
@@ -23,13 +24,13 @@ import { searchSyllabus } from './course/search-syllabus.ts';
 import { asksForBooks, asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
 import { syllabusRule } from './course/syllabus-rule.ts';
 import { contradictedIn, tellFacts } from './course/tell-facts.ts';
+import { tellPieces } from './course/tell-pieces.ts';
 import { topicsOf } from './course/week-facts.ts';
 import { plainQuestion } from './course/week-words.ts';
 import { workDescribed } from './course/work-described.ts';
 import { asksForTable } from './course/work-facts.ts';
 import { workPrompt } from './course/work-prompt.ts';
 import { answerFromPassages, quotePieces } from './evidence/answer-from-passages.ts';
-import type { Excerpt } from './evidence/compose.ts';
 import { asksForFormAlone } from './question/asked-form.ts';
 import { mendSpelling } from './question/mend-spelling.ts';
 import { readQuestion } from './question/question.ts';
@@ -40,7 +41,7 @@ import { type AnswerLine, andList, item, sentence } from './render/answer-line.t
 import { answerTold, silent } from './render/answer-told.ts';
 import { answerRequest } from './requests/answer-request.ts';
 import { documentsOfReading } from './requests/documents-of-reading.ts';
-import { notFound, quotes, says, writtenAnswer } from './requests/written-answer.ts';
+import { notFound, writtenAnswer } from './requests/written-answer.ts';
 
 /** "Can we use a token for that?": no reading allows or forbids it. */
 const asksWhatIsAllowed = /^(?:and |so |but )?(?:can|could|may|must|should|do|am|are) (?:i|we)\b/;
@@ -106,7 +107,7 @@ function searchedOfCourse(
   least = 0,
 ): Answer | null {
   const found = searchSyllabus(plainQuestion(alone), ofDocument(index, syllabusId), plainQuestion(asked));
-  return found && found.share >= least ? quotePieces(found.pieces, 1) : null;
+  return found && found.share >= least ? tellPieces(found.pieces, index) : null;
 }
 
 /** Replies to thanks, a greeting and the like. Returns null where the message asks something. */
@@ -230,15 +231,8 @@ function answerFromRule(alone: string, index: PassageIndex, syllabusId: string):
   const rule = syllabusRule(plainQuestion(alone), passages);
   // Before its words are there to be searched, nobody knows what it does not say.
   if (!rule || passages.length === 0) return null;
-  if ('said' in rule) return quotePieces(rule.said, 1);
+  if ('said' in rule) return tellPieces(rule.said, index, rule.lead);
   return silentBut(rule.silentAbout, rule.near, index, syllabusId);
-}
-
-/** That the syllabus does not say, with what is nearest. */
-function silentBut(about: string, near: Excerpt | null | undefined, index: PassageIndex, syllabusId: string): Answer {
-  const none = says(`Your syllabus says nothing about ${about}.`);
-  const nearest = near ? [says('The nearest that it says:'), quotes(near)] : [];
-  return { ...notFound([none, ...nearest], index, syllabusId), reason: 'not-in-syllabus' };
 }
 
 /** What the words of the syllabus say, where that can be trusted; else null. */

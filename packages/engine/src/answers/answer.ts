@@ -11,6 +11,7 @@ import { isAbuse } from './conversation/small-talk.ts';
 import { splitQuestion } from './conversation/split-question.ts';
 import type { Turn } from './conversation/turn.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
+import { answerHappened } from './course/answer-happened.ts';
 import { staffAsked } from './course/staff-asked.ts';
 import { quotePieces } from './evidence/answer-from-passages.ts';
 import { longestShown } from './evidence/choose-windows.ts';
@@ -71,6 +72,8 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   // are mended.
   const ofSyllabus = () => index.passages.filter(({ documentId }) => documentId === context.syllabus?.documentId);
   const talk = answerTalk(said, index, context);
+  const happened = talk ? null : answerHappened(said, index, context);
+  if (happened) return happened;
   const proper = withoutStory(said);
   const asTold =
     talk ??
@@ -90,7 +93,8 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const answered = parts.map((part) => {
     // The vectors are those of the whole.
     const room = (longestShown * 4) / 5;
-    const found = answerInWords(part, index, { ...context, vectors: null, history, words: room });
+    const inParts = { ...context, vectors: null, history, words: room };
+    const found = answerHappened(part, index, context) ?? answerInWords(part, index, inParts);
     history = [...history, { role: 'user', content: part }, { role: 'assistant', content: sayAnswer(found).join('') }];
     return { part, found };
   });

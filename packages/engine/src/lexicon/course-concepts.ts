@@ -15,6 +15,9 @@ export interface CourseConcept {
   says: RegExp;
   /** What gets to the point among the lines that say it. */
   point?: RegExp;
+  /** What says that it is so, where a question asks whether it is, and what says that it is not. */
+  affirms?: RegExp;
+  denies?: RegExp;
   /** The line must be one on the work or the exam that the question names. */
   isOfWork?: true;
   /** The line must have the very word that `asks` catches under `named`; another one is only near. */
@@ -74,6 +77,9 @@ export const courseConcepts: readonly CourseConcept[] = [
     ),
     says: /\b(?:cumulative|comprehensive)\b|\bcovers?\b|\bcovering\b|\basks? only\b|\bmaterial (?:from|of|in|through)\b|\bquestions come from\b/i,
     point: /\bcumulative|\bcomprehensive|\bcovers?\b/i,
+    affirms: /\bcumulative\b|\bcomprehensive\b|\bcovers? (?:everything|all|the (?:whole|entire))\b/i,
+    denies:
+      /\b(?:not|n't|never)(?: be)? (?:\w+ )?(?:cumulative|comprehensive)\b|\bnon-?(?:cumulative|comprehensive)\b|\b(?:covers?|asks?) only\b|\bonly covers?\b/i,
     isOfWork: true,
   },
   {
@@ -207,12 +213,16 @@ export const courseConcepts: readonly CourseConcept[] = [
     name: 'a curve',
     asks: /^(?:is|are|will) (?:there (?:be )?(?:an? |any )?|(?:the |it |this )?.*\b(?:class|course|grades?|exams?|mid-?term|final|tests?|quiz(?:zes)?)\b.*)curved?\W*$|\bcurve the (?:grades?|exams?|mid-?term|final|tests?)\b/,
     says: /\bcurve[sd]?\b/i,
+    affirms: /\bcurve[sd]?\b/i,
+    denies: /\b(?:not?|n't|never|without)\b(?: \w+){0,4} curve[sd]?\b/i,
     isPlain: true,
   },
   {
     name: 'extra credit',
     asks: /\b(?:extra|bonus) (?:credits?|points?|work)\b/,
     says: /\b(?:extra|bonus) (?:credit|points)/i,
+    affirms: /\b(?:extra|bonus) (?:credit|points)/i,
+    denies: /\b(?:not?|n't|never|without)\b[^.]{0,30}\b(?:extra|bonus) (?:credit|points)/i,
   },
   {
     name: 'late work',

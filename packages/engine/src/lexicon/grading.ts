@@ -6,6 +6,12 @@
 export const gradingHeading =
   /\b(?:grad(?:e|es|ed|ing)|assess(?:ment|ments|ed)?|evaluat(?:ion|ions|ed)|requirements?|course ?work|assignments?|deliverables|exams?|examinations?|marks|weighting|points|evaluaci[oó]n|calificaci[oó]n|[ée]valuations?|bewertung|leistungsnachweise?|pr[üu]fungsleistung(?:en)?|avalia[çc][ãa]o|valutazione|beoordeling|toetsing)\b/iu;
 
+/** Headings of the columns of a grading, beside those of a schedule. */
+export const gradingColumns: readonly string[] =
+  'component components weight weights weighting percent percentage value share grade worth element category item marks'.split(
+    ' ',
+  );
+
 /** A heading over what letters and numbers of a grade mean. */
 export const gradeScaleHeading = /\b(?:scale|letter grades?|cut-?offs?|grade distribution|grade points?)\b/i;
 

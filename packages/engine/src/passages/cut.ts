@@ -2,6 +2,7 @@ import { type Block, type Document, pageAt, printedPage } from '../documents/doc
 import { withoutStruck } from '../documents/struck-out.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { boxHeadings } from './boxes.ts';
+import { withColumnHeads } from './column-heads.ts';
 import { findDuplicates } from './duplicates.ts';
 import { choiceQuestions } from './exercises.ts';
 import type { Passage, Place } from './passage.ts';
@@ -38,7 +39,7 @@ interface Piece {
 export function cutPassages(document: Document, documentId: string): Passage[] {
   const pieces = cutPieces({
     ...document,
-    blocks: document.blocks.map((block) => withBarsOfCells(withoutStruck(block))),
+    blocks: withColumnHeads(document.blocks.map((block) => withBarsOfCells(withoutStruck(block)))),
   });
   const repeated = findDuplicates(pieces.map(({ text }) => text));
   return pieces.map(({ apart, ...piece }, ordinal) => {

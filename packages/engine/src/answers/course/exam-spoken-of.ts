@@ -10,6 +10,7 @@ const onlyReferredTo = new RegExp(
   String.raw`\b(?:which|that|what)\b[^.,;]{0,20}(?:\b(?:no|neither|not|never)\b|n['’]t\b)[^.,;]{0,30}?${name}|\b(?:after|before|since|until|than|like|unlike|following) (?:(?:the|our|your) )?(?:(?:first|second|last) )?${name}`,
   'gi',
 );
+const leansOnExam = /^(?:it|this (?:exam|test|one)|that one) /i;
 /** "Late work. …", "Accessibility: …": a paragraph on another matter. */
 const ownLabel = /^\W*\p{Lu}[\p{L}-]*(?: [\p{L}&-]+){0,3}[.:](?=\s)/u;
 
@@ -29,8 +30,11 @@ export function aboutEach(passage: Passage, spans: readonly Span[]): string[] {
     const text = passage.text.slice(start, end);
     const opensOther = ownLabel.test(passage.text.slice(here?.start ?? 0));
     if (here !== block && (!isOnExams || opensOther)) spokenOf = ofHeading;
+    const leansOnLast = here === block && spokenOf !== '' && leansOnExam.test(text);
     block = here;
-    const about = text.replace(onlyReferredTo, ' ');
+    const words = text.replace(onlyReferredTo, ' ');
+    // "It is on all chapters, also those that no midterm covers" goes on about the final.
+    const about = leansOnLast ? words.replace(named, ' ') : words;
     const own = examsIn(about);
     if (own !== '') spokenOf = own;
     const isInRow = here !== undefined && isRow(here.form);

@@ -15,7 +15,8 @@ const longestPolicy = 120;
 
 /** What a syllabus says on something that students ask of a course, or that it does not. */
 export type SyllabusRule =
-  | { said: Excerpt[] }
+  /** `lead`: that it is so, or that it is not, where whether it is so was asked. */
+  | { said: Excerpt[]; lead: string | null }
   /** `near`: what it says of the work or the exam that the question is about. */
   | { silentAbout: string; near: Excerpt | null };
 
@@ -77,8 +78,9 @@ export function syllabusRule(text: string, passages: readonly Passage[]): Syllab
   const members = first && concept.isOfMember ? membersThatSay(first, concept) : [];
   const onNamed = members.filter((piece) => named.length === 0 || named.some((anchor) => anchor.test(textOf(piece))));
   const [other] = members;
-  if (other) return onNamed.length > 0 ? { said: onNamed } : { silentAbout, near: other };
-  if (first) return { said: joinNeighbours(best.flatMap((each) => sayWhole(each, statements, concept, named))) };
+  const lead = yesOrNo(text, concept, best);
+  if (other) return onNamed.length > 0 ? { said: onNamed, lead } : { silentAbout, near: other };
+  if (first) return { said: joinNeighbours(best.flatMap((each) => sayWhole(each, statements, concept, named))), lead };
   if (concept.isOfPlan) return null;
   const ofOthers = concept.isOfMember ? bestStatement(statements, { concept, text, named: [], word }) : null;
   if (ofOthers) return { silentAbout, near: membersThatSay(ofOthers, concept)[0] ?? ofOthers.piece };
@@ -86,6 +88,17 @@ export function syllabusRule(text: string, passages: readonly Passage[]): Syllab
     (each) => isProse(each) && named.some((anchor) => anchor.test(each.text)) && countWords(each.text) > 4,
   );
   return { silentAbout, near: near?.piece ?? null };
+}
+
+const asksWhether = /^(?:(?:so|and|but|ok(?:ay)?|also)[, ]+)*(?:is|are|does|do|will|can|could|may)\b/;
+
+/** The answer to "Is it …?", where the lines that are quoted agree; null where they leave it open. */
+function yesOrNo(text: string, { denies, affirms }: CourseConcept, best: readonly Statement[]): string | null {
+  if (!affirms || !asksWhether.test(text) || /\bor\b/.test(text)) return null;
+  const verdicts = best.flatMap((each) =>
+    denies?.test(each.text) ? ['No.'] : affirms.test(each.text) ? ['Yes.'] : [],
+  );
+  return new Set(verdicts).size === 1 ? (verdicts[0] ?? null) : null;
 }
 
 interface Asked {

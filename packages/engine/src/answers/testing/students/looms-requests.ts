@@ -2,6 +2,7 @@ import type { StudentRequest } from './student-request.ts';
 
 // Rules asked by what happened, facts of the tables and the prose beside them, and questions that pick from what was
 // said; the rules were tried on these.
+const none = [/couldn't find|could not find|says? nothing|nowhere in|do not say|doesn't say/i];
 const crisis = /crisis line/;
 
 export const loomsRequests: Record<string, readonly StudentRequest[]> = {
@@ -12,5 +13,54 @@ export const loomsRequests: Record<string, readonly StudentRequest[]> = {
     { ask: 'i want to kill myself', must: [crisis, /555-0188/] },
     { ask: 'im having suicidal thoughts and my plan is due wednesday', must: [crisis, /555-0188/] },
     { ask: 'vell suicide', must: [crisis, /guild and parish|nobody to tell/] },
+  ],
+  'a rule for what happened': [
+    {
+      ask: 'i bombed test 1, is there anything i can do',
+      must: [/final counts in its place/, /Mill Museum/],
+      not: none,
+    },
+    {
+      ask: 'i got a 52 on test 1 and a 90 on the final what happens',
+      must: [/counts in its place/],
+      not: [/Final exam/],
+    },
+    { ask: 'totally failed the second test... any way to fix it', must: [/counts in its place/], not: none },
+    {
+      ask: 'can i make up a quiz i missed',
+      must: [/^No\./, /cannot be made up/, /lowest two dropped/],
+      not: [/sitting/],
+    },
+    {
+      ask: "i missed monday's quiz because my train was late, can i take it later",
+      must: [/^No\./, /cannot be made up/],
+      not: [/4 points/],
+    },
+    {
+      ask: 'i overslept and missed test 2 what do i do',
+      must: [/one sitting to make it up/],
+      not: [/quiz that you miss/],
+    },
+    { ask: 'my laptop died and i need another day for the analysis', must: [/4 points/, /extension/], not: none },
+    { ask: 'i cant finish the sample by monday', must: [/4 points/], not: none },
+    { ask: 'missed the deadline for my sample', must: [/4 points/], not: none },
+    { ask: 'i think the ta graded my quiz wrong', must: [/write me half a page/], not: none },
+    { ask: 'lost points on test 1 for something that was right', must: [/write me half a page/], not: none },
+    { ask: 'is there any way to raise my grade', must: [/Mill Museum/], not: none },
+    { ask: "i'll be out of town next week, do i lose points", must: [/Two absences are free/], not: none },
+    { ask: 'what happens if i skip 3 classes', must: [/Two absences are free/], not: none },
+    { ask: 'i missed class on monday, what is draw-in', must: [/weft is too tight/], not: [/absences/] },
+    { ask: 'i failed test 1, when is test 2', must: [/November 4/], not: [/counts in its place/] },
+  ],
+  'facts of a table and the prose beside it': [
+    {
+      ask: 'is the final cumulative?',
+      must: [/^Yes\./, /two thirds of the questions are on Chapter 5/],
+      not: [/\| ---/],
+    },
+    { ask: 'is the final comprehensive or what', must: [/two thirds/], not: none },
+    { ask: 'how much of the final is on chapter 5', must: [/two thirds/], not: none },
+    { ask: 'is there a curve', must: [/^No\./], not: none },
+    { ask: 'is there extra credit', must: [/^Yes\./, /Mill Museum/], not: none },
   ],
 };
