@@ -27,6 +27,7 @@ import { contradictedIn, tellFacts } from './course/tell-facts.ts';
 import { tellPieces } from './course/tell-pieces.ts';
 import { topicsOf } from './course/week-facts.ts';
 import { plainQuestion } from './course/week-words.ts';
+import { whenStated } from './course/when-stated.ts';
 import { workDescribed } from './course/work-described.ts';
 import { asksForTable } from './course/work-facts.ts';
 import { workPrompt } from './course/work-prompt.ts';
@@ -160,6 +161,8 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
     workDescribed(alone, syllabus.course, passages) ??
     partStated(alone, syllabus.course, passages);
   if (described) return writtenAnswer(described, index, syllabus.documentId);
+  const dated = whenStated(alone, syllabus.course, passages);
+  if (dated) return tellPieces(dated, index);
   const absent = absentWork(alone, syllabus.course, passages);
   if (absent) return { ...notFound(absent, index, syllabus.documentId), reason: 'not-in-syllabus' };
   const facts = courseFacts(alone, syllabus.course, today, openWeek);

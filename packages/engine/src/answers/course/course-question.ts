@@ -2,7 +2,7 @@ import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import type { Assignment, Course, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { isOfOtherNumber } from './other-number.ts';
-import { beforeDay, plainQuestion, weeksNamed } from './week-words.ts';
+import { beforeDay, datedDay, plainQuestion, weeksNamed } from './week-words.ts';
 
 /** A question as the course sees it. */
 export interface CourseQuestion {
@@ -25,7 +25,9 @@ export function readCourseQuestion(
     /^(?:so |and |ok )*(?:what|which) (chapter|topic|week|unit|section|reading) (?:are we|is it|is the class) (?:on|at|in|up to|doing)?(?: (?:now|right now|currently|today))*\W*$/,
     (_, what: string) => `what ${/chapter|section|reading/.test(what) ? 'readings are' : 'is'} in class this week`,
   );
-  const isOfDay = beforeDay.test(text) && /\bread(?:ings?)?\b|\bdue\b|\bhand in\b|\bturn in\b/.test(text);
+  const isOfDay =
+    (beforeDay.test(text) && /\bread(?:ings?)?\b|\bdue\b|\bhand in\b|\bturn in\b/.test(text)) ||
+    (datedDay.test(text) && /\b(?:read(?:ings?)?|chapters?|sections?|pages)\b/.test(text));
   const weeks = aboutTheTerm.test(text) || isOfDay ? weeksNamed(text, course, { today, openWeek }) : null;
   return { text, stems: new Set(contentStems(question)), weeks, today };
 }

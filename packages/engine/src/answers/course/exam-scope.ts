@@ -20,6 +20,7 @@ const asks = [
   `\\b(?:what|which) ${parts} (?:is|are|will be|comes?|does|do|will)\\b.*?\\b(?:on|in|by|for|cover\\w*) ${exam}`,
   `\\b(?:what|which) ${parts} (?:does|do|will) ${exam} (?:cover|include|have)\\b`,
   `\\bwhat (?:do|should|must) (?:i|we) (?:need to |have to )?(?:study|review|revise|learn|read) (?:for|on) ${exam}\\W*$`,
+  `\\bhow (?:much|many|big a part|large a part)(?: (?:of the )?(?:questions|points|items))?(?: (?:of|on|in))? ${exam} (?:is|are|comes?|will (?:be|come)|does?)\\b.*\\b(?:on|from|about|cover)\\b`,
 ].map((pattern) => new RegExp(pattern));
 
 /**

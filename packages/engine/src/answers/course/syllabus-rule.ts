@@ -234,8 +234,11 @@ function paragraphOn({ piece: { passage, start } }: Statement, { says }: CourseC
 const goesOn =
   /^(?:you|they|it|this|these|that|each|more than|after|further|if|otherwise|however|in that case|passing|those)\b/i;
 
+/** "If you miss it …" is another matter than what an exam is like. */
+const goesOnAbout = new RegExp(goesOn.source.replace('|if|', '|'), 'i');
+
 /** What stands beside it in its paragraph and says more of the same. */
-function withNeighbours({ piece }: Statement, all: readonly Statement[], { says }: CourseConcept): Excerpt[] {
+function withNeighbours({ piece }: Statement, all: readonly Statement[], { says, isOfWork }: CourseConcept): Excerpt[] {
   const beside = all.filter((other) => other.piece.passage === piece.passage && isProse(other) === isProse({ piece }));
   const at = beside.findIndex((other) => other.piece === piece);
   const chosen = [piece];
@@ -249,7 +252,11 @@ function withNeighbours({ piece }: Statement, all: readonly Statement[], { says 
   if (!isProse({ piece })) return chosen;
   for (
     let i = at + 1;
-    take(beside[i], says.test(beside[i]?.text ?? '') || (i === at + 1 && goesOn.test(beside[i]?.text ?? '')));
+    take(
+      beside[i],
+      says.test(beside[i]?.text ?? '') ||
+        (i === at + 1 && (isOfWork ? goesOnAbout : goesOn).test(beside[i]?.text ?? '')),
+    );
     i++
   );
   for (let i = at - 1; take(beside[i], says.test(beside[i]?.text ?? '')); i--);

@@ -1,5 +1,6 @@
-import { addDays, weekdayOnOrAfter } from '../../dates/calendar.ts';
-import { weekdayFromName } from '../../dates/names.ts';
+import { addDays, mondayOf, weekdayOnOrAfter } from '../../dates/calendar.ts';
+import { monthPattern, weekdayFromName } from '../../dates/names.ts';
+import { resolveDay } from '../../dates/resolve-day.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
@@ -74,6 +75,22 @@ export function currentWeek(course: Pick<Course, 'weeks'>, today: string | null)
 export const beforeDay = new RegExp(
   `\\b(?:before|by|for|until) (?:next |this |class on )?(${alternation(englishWeekdayNames)})\\b`,
 );
+/** "What do I read for Nov 16?", "by 11/16" */
+export const datedDay = new RegExp(
+  `\\b(?:${monthPattern})\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthPattern})\\b|\\b\\d{1,2}/\\d{1,2}\\b`,
+  'i',
+);
+const daysOfWeek = 7;
+
+/** The week that a printed day falls in; null where the plan has none. */
+function weekOfDate(text: string, course: Course, today: string): Week | null {
+  const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? today;
+  const day = resolveDay(text, { today, termStart, current: null })?.date;
+  const week = day === undefined ? undefined : course.weeks[currentWeek(course, day)];
+  if (day === undefined || !week?.startDate) return null;
+  return day < addDays(mondayOf(week.startDate.value), daysOfWeek) ? week : null;
+}
+
 const toTheCalendar = /\b(?:due|deadlines?|today|tomorrow|hand(?:ed)? in|turn(?:ed)? in|submit\w*)\b/;
 
 /**
@@ -85,6 +102,8 @@ export function weeksNamed(text: string, course: Course, { today, openWeek = nul
   const numbers = weekNumbersIn(text);
   if (numbers.length > 0) return numbers.flatMap((number) => course.weeks.filter((week) => week.number === number));
   if (/\b(?:last|final) week of\b/.test(text)) return course.weeks.slice(-1);
+  const dated = today !== null && datedDay.test(text) ? weekOfDate(text, course, today) : null;
+  if (dated) return [dated];
   const byCalendar = currentWeek(course, today);
   const open = course.weeks.findIndex(({ number }) => number === openWeek);
   const here = open < 0 || (toTheCalendar.test(text) && byCalendar >= 0) ? byCalendar : open;
