@@ -3,6 +3,7 @@ import type { PassageIndex } from '../passages/passage-index.ts';
 import type { Answer } from './answer-types.ts';
 import { answerFurther } from './conversation/answer-further.ts';
 import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
+import { pointsIntoList } from './conversation/ordinals.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
 import { isOfReadings, sameTopic, tellsAgain, toldBefore } from './conversation/told-before.ts';
 import { absentWork } from './course/absent-work.ts';
@@ -82,7 +83,7 @@ export function answerQuestion(asked: string, index: PassageIndex, context: Answ
   const whole = readQuestion(alone);
   // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
   // Of the things just told of one is picked.
-  const picks = /^(?:and |so |but )?which (?:one|of)\b/i.test(asked);
+  const picks = /^(?:and |so |but )?which (?:one|of)\b/i.test(asked) || pointsIntoList(asked);
   const asks = { ...whole, negated, kind: kind === 'what' ? whole.kind : kind, told: picks ? null : told };
   const fresh = answerFromPassages(asks, alone, index, context);
   // What has been told may answer this as well.

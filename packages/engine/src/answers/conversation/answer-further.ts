@@ -7,6 +7,7 @@ import { answerTold } from '../render/answer-told.ts';
 import { lastExchange } from './follow-up.ts';
 import { furtherAnswer, readFurther } from './further.ts';
 import { otherSide } from './other-side.ts';
+import { pickListed } from './pick-listed.ts';
 
 /**
  * Answers "Why?", "An example?" or "And the others?" from around what the last answer quotes. Returns null where the
@@ -22,6 +23,8 @@ export function answerFurther(
   const readings = index.passages.filter((each) => each.documentId !== syllabus?.documentId && !onlyAsks(each));
   const other = otherSide(asked, before, readings);
   if (other) return quotePieces([other], 1);
+  const picked = pickListed(asked, before, readings);
+  if (picked) return quotePieces([picked], 1);
   const wanted = readFurther(asked);
   const further = wanted && furtherAnswer(wanted, before, readings);
   if (!further) return null;

@@ -146,6 +146,8 @@ function ordinal(asked: string, before: Before): string | null {
   const found = itemOf(rest, before.answer) ?? (isAlone ? itemOf(rest, before.listing?.() ?? '') : null);
   if (!found) return null;
   const { item, without } = found;
+  // "What about the second one, can you give another example?"
+  if (/\bexamples?\b/i.test(without.replace(/\bexample\b(?=\s*…)/i, ''))) return `What is an example of ${item}?`;
   if (/^\W*$/.test(without) || isAlone) return `What is ${item}?`;
   return ended(without.replace('…', item));
 }

@@ -1,4 +1,5 @@
 import { splitSentences } from '../../text/sentences.ts';
+import { contentStems } from '../../text/words.ts';
 import { unescaped } from '../render/as-markdown.ts';
 
 const bullet = /^\s*(?:[-*•]|\d{1,2}[.)])\s+(.+)$/;
@@ -58,7 +59,7 @@ const counts =
   /^the (?:first|second|third|fourth|fifth|sixth|last|other)(?: \p{L}+)? (?:is|was|are|were) ([^:;,.]{2,60})/iu;
 const subject = /^((?:[\p{L}’'-]+\s){1,4}?)(?:is|are|was|were|has|have|had|can|could|will|does|do|did)\b/u;
 /** "Contour lines join …": the first plural is what it is about, where its verb is not seen. */
-const plural = /^(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+s(?=\s)/u;
+const plural = /^(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+s(?=[\s,])/u;
 /** In words, where nothing shows what a sentence is about. */
 const longestSubject = 3;
 
@@ -69,10 +70,21 @@ function oneByOne(sentences: readonly string[]): string[] {
     const behind = count < 2 ? [] : sentences.slice(i + 1);
     const counted = behind.flatMap((each) => counts.exec(each)?.[1] ?? []);
     if (counted.length === count) return counted;
+    const alike = ofOneKind(behind);
+    if (alike.length > 1 && alike.length <= count) return alike;
     const opening = behind.filter((each) => !leans.test(each)).slice(0, count);
     if (opening.length === count) return opening.map(subjectOf);
   }
   return [];
+}
+
+/** "Plain weaves …", "Twill weaves …": what sentences open with that end in the noun of the first. */
+function ofOneKind(behind: readonly string[]): string[] {
+  const names = behind.filter((each) => !leans.test(each)).map(subjectOf);
+  const headOf = (name: string | undefined): string | undefined => contentStems(name ?? '').at(-1);
+  const [first] = names;
+  const isKind = first?.includes(' ') && headOf(first) !== undefined;
+  return isKind ? [...new Set(names.filter((name) => name.includes(' ') && headOf(name) === headOf(first)))] : [];
 }
 
 const leans = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|But|However|For example|For instance)\b/;

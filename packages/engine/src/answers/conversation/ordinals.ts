@@ -17,6 +17,9 @@ function placeOf(said: string): number {
   return at < 0 ? Number.parseInt(text, 10) - 1 : at;
 }
 
+/** Whether one of what was told is asked about again: "the second one". */
+export const pointsIntoList = (asked: string): boolean => / ones?\b/i.test(reference.exec(asked)?.[0] ?? '');
+
 /** Finds the item of the answer's list that a question points to, and the question with "…" in its place. */
 export function itemOf(asked: string, answer: string): { item: string; without: string } | null {
   const found = reference.exec(asked);

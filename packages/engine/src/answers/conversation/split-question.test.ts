@@ -15,6 +15,7 @@ it.each([
   ['Who was the man that mapped rivers and who was born there?', null],
   ['What did the engineers build and why?', null],
   ['How do slopes and where rivers start matter?', null],
+  ['What are the three kinds of levee and what is bad about each of them?', null],
 ])('%j asks %j', (asked, parts) => {
   expect(splitQuestion(asked)).toEqual(parts ?? [asked]);
 });

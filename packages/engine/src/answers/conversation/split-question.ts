@@ -6,6 +6,8 @@ import { isPersonal, whatIsAsked } from './what-is-asked.ts';
 const mostParts = 4;
 /** In words: "and why?" is no part of its own. */
 const shortestPart = 3;
+/** "What is the danger of each of them" */
+const longestOfEach = 9;
 const auxiliary =
   '(?:is|are|was|were|do|does|did|can|could|will|would|should|may|must|has|have|had|isn’t|aren’t|doesn’t|don’t)';
 const asking = '(?:what|who|when|where|why|how|which|whose)';
@@ -70,7 +72,7 @@ function atJoints(sentence: string): string[] {
   const after = sentence.slice(at.index + at[0].length);
   const isRelative = /^(?:who|which|where|whose)\b/i.test(after) && relative.test(before);
   // "List the lobes and what each one does" asks one thing of all of them.
-  const isOfEach = /^(?:what|how|why|where|when) (?:does |is |do )?each\b/i.test(after);
+  const isOfEach = /\beach\b/i.test(after) && countWords(after) <= longestOfEach;
   const isOne = whole.test(before) || isRelative || isOfEach || !opens.test(before);
   if (isOne || countWords(before) < shortestPart || countWords(after) < shortestPart) {
     return [sentence];

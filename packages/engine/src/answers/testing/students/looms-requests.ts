@@ -69,4 +69,28 @@ export const loomsRequests: Record<string, readonly StudentRequest[]> = {
     { ask: 'is there a curve', must: [/^No\./], not: none },
     { ask: 'is there extra credit', must: [/^Yes\./, /Mill Museum/], not: none },
   ],
+  'picks from what was said': [
+    {
+      ask: ["tamm's three families of weaves", 'what about the second one, can you give another example'],
+      must: [/Work trousers/],
+      not: [/Sheets/, ...none],
+    },
+    {
+      ask: ['what are the three families of weaves', 'the third one?'],
+      must: [/Ribbons and linings/],
+      not: [/Sheets/],
+    },
+    {
+      ask: ['tamm four faults', 'which of those would cloth left over a damp winter have'],
+      must: [/Slack selvage/],
+      not: [/Draw-in/, /same as before/],
+    },
+    { ask: ['tamm four faults', 'and which one is it when the edges pull in'], must: [/Draw-in/], not: [/Streaks/] },
+    { ask: ['tamm four faults', "what's the third one again"], must: [/another shade/], not: none },
+    {
+      ask: "what are the three kinds of overseer and what's bad about each",
+      must: [/hide their faults/, /orders come late/, /stop the work/],
+      not: none,
+    },
+  ],
 };
