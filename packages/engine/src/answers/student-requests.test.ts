@@ -62,7 +62,7 @@ it('answers what leans on an answer, on a story or on another question, and what
 });
 
 it('answers what students ask by what happened to them, and what picks from what was said', async () => {
-  expectGood(await judge(await loomsChat(read), loomsRequests), 39);
+  expectGood(await judge(await loomsChat(read), loomsRequests), 41);
 });
 
 function expectGood(judged: Awaited<ReturnType<typeof judge>>, count: number): void {

@@ -94,7 +94,7 @@ const asksWhether = /^(?:(?:so|and|but|ok(?:ay)?|also)[, ]+)*(?:is|are|does|do|w
 
 /** The answer to "Is it …?", where the lines that are quoted agree; null where they leave it open. */
 function yesOrNo(text: string, { denies, affirms }: CourseConcept, best: readonly Statement[]): string | null {
-  if (!affirms || !asksWhether.test(text) || /\bor\b/.test(text)) return null;
+  if (!affirms || !asksWhether.test(text) || /\bor\b(?! (?:not|what|no)\b)/.test(text)) return null;
   const verdicts = best.flatMap((each) =>
     denies?.test(each.text) ? ['No.'] : affirms.test(each.text) ? ['Yes.'] : [],
   );

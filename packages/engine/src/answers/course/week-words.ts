@@ -1,6 +1,6 @@
 import { addDays, mondayOf, weekdayOnOrAfter } from '../../dates/calendar.ts';
 import { monthPattern, weekdayFromName } from '../../dates/names.ts';
-import { resolveDay } from '../../dates/resolve-day.ts';
+import { resolveTypedDay } from '../../dates/resolve-day.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
@@ -85,7 +85,7 @@ const daysOfWeek = 7;
 /** The week that a printed day falls in; null where the plan has none. */
 function weekOfDate(text: string, course: Course, today: string): Week | null {
   const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? today;
-  const day = resolveDay(text, { today, termStart, current: null })?.date;
+  const day = resolveTypedDay(text, { today, termStart, current: null })?.date;
   const week = day === undefined ? undefined : course.weeks[currentWeek(course, day)];
   if (day === undefined || !week?.startDate) return null;
   return day < addDays(mondayOf(week.startDate.value), daysOfWeek) ? week : null;

@@ -32,12 +32,12 @@ export function whenStated(question: string, course: Course, passages: () => rea
   const stems = contentStems(name ?? '').filter((stem) => !said.has(stem));
   if (stems.length === 0 || stems.some((stem) => /^\d/.test(stem))) return null;
   const has = (text: string): boolean => hasAll(text, stems);
-  if (allAssignments(course).some(({ title, dueDate }) => dueDate !== null && has(title))) return null;
   const all = passages();
   const part = gradePartsIn(all).find(({ name, counts, whole }) => has(`${name} ${counts ?? ''} ${whole?.name ?? ''}`));
   if (!part) return null;
   // "The talk for the project" is called the talk where its day stands.
   const own = contentStems(`${part.name} ${part.counts ?? ''}`).filter((stem) => stems.includes(stem));
+  if (allAssignments(course).some(({ title, dueDate }) => dueDate !== null && hasAll(title, own))) return null;
   const lines = all.flatMap(statementsOf).filter(({ text }) => hasAll(text, own) && saysDay(text));
   const prose = lines.filter((line) => isProse(line) && countWords(line.text) <= longest);
   const best = prose.toSorted((x, y) => nearTo(y, stems) - nearTo(x, stems))[0];
