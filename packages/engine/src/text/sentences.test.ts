@@ -20,6 +20,11 @@ describe('splitSentences', () => {
     ['acronyms before names', 'The U.S. Senate met.', ['The U.S. Senate met.']],
     ['a letter that is no initial', 'They need vitamin D. Not all do.', ['They need vitamin D.', 'Not all do.']],
     ['units', 'It boils at 100 °C. Nothing else does.', ['It boils at 100 °C.', 'Nothing else does.']],
+    [
+      'names of cases',
+      'The case is called Harbor Union v. Dane. It rose at speed v. Then it fell.',
+      ['The case is called Harbor Union v. Dane.', 'It rose at speed v.', 'Then it fell.'],
+    ],
     ['the word "no"', 'She said no. Then she left.', ['She said no.', 'Then she left.']],
     ['decimals', 'It costs 3.50 today. Buy it.', ['It costs 3.50 today.', 'Buy it.']],
     ['quotes', 'He asked "Why?" and left. "Go." She went.', ['He asked "Why?" and left.', '"Go."', 'She went.']],

@@ -20,6 +20,8 @@ const beforeNumber = new Set(
     /\s+/,
   ),
 );
+/** "Marlow v. Dane": a case is called by its parties. */
+const caseName = /\p{Lu}[\p{L}\p{M}.'’-]*,?\s(?:et al\.?\s)?v$/u;
 // May end a sentence as well: what follows decides.
 const possibleEnds = new Set(
   'inc ltd co corp etc jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri'.split(' '),
@@ -76,6 +78,7 @@ function endsSentence(text: string, stop: number, end: number): boolean {
     return folded !== 'e.g' && folded !== 'i.e' && opensWithFunctionWord(text, end);
   }
   if (possibleEnds.has(folded)) return opensWithFunctionWord(text, end);
+  if (word === 'v' && caseName.test(before)) return false;
   if (beforeNumber.has(folded)) return !/^\s*(?:\d|[IVXLC]+\b)/.test(text.slice(end, end + 12));
   return !leading.has(folded);
 }
