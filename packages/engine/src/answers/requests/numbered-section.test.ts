@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../documents/read-document.ts';
 import { cutPassages } from '../../passages/cut.ts';
 import { buildIndex } from '../../passages/passage-index.ts';
+import { makePassages } from '../../testing/passages.ts';
 import { answer } from '../answer.ts';
 import { sayAnswer } from '../render/say-answer.ts';
+import { numberedSection } from './numbered-section.ts';
 
 async function ask(name: string, source: string, question: string): Promise<string> {
   const passages = cutPassages(await readDocument(new TextEncoder().encode(source), name), name);
@@ -42,5 +44,15 @@ describe('a section that is known by its number in the file of its chapter', () 
   it('has its turn in the main points of the chapter', async () => {
     const summaries = `# 5 Bees\n\n## 5.1 Skeps\n\n${bees}\n\n### Summary\n\n${'A skep is of straw. It holds a swarm. It is lifted in autumn. It is weighed by day. It is dried in May. It is mended in June. '}\n\n## 5.2 Wax\n\n${wax}\n\n### Summary\n\n${summaryOfWax}\n`;
     expect(await ask('bees-chapter-5.md', summaries, 'main points of the bees chapter')).toMatch(/Cappings close/);
+  });
+
+  it('is all that stands under its heading where each paragraph is a file of its own', () => {
+    const paragraphs = [
+      'Cappings are the lids of wax that bees set on full cells of honey.',
+      'A press squeezes what is left of the honey out of the cappings.',
+      'The wax is rendered in a kettle of rain water before the first frost.',
+    ];
+    const passages = paragraphs.flatMap((text, i) => makePassages([['5.2 Wax', text]], `wax-${i}`));
+    expect(numberedSection([5, 2], passages)).toEqual(passages);
   });
 });

@@ -119,8 +119,10 @@ export function points(
 ): WrittenPart[] {
   const sections = sectionsOf(body);
   const summaries = sections.filter(({ heading }) => summaryHeading.test(heading)).map(sentencesIn);
-  // A chapter's sections each have a summary: none goes without a point.
-  const said = inTurns(summaries.map((each) => each.filter((piece) => !leansOnPrevious(textOf(piece)))));
+  // A chapter's sections each have a summary: none goes without a point. In turns, a sentence loses the one before it.
+  const [only = []] = summaries;
+  const alone = summaries.map((each) => each.filter((piece) => !leansOnPrevious(textOf(piece))));
+  const said = summaries.length > 1 ? inTurns(alone) : only;
   if (count === null && said.length < fewestPoints && sections.length >= fewestPoints)
     return sections.slice(0, mostSections).flatMap((section) => sectionInShort(section, terms, longest.section));
   const least = count ?? (said.length > 0 ? fewestPoints : usualPoints);
