@@ -60,7 +60,7 @@ export function answerFromPassages(
   const orNearest = (pieces: Excerpt[], sure: number): Answer =>
     sure >= trusted
       ? quotePieces(pieces, sure)
-      : offerNearest([...pieces, ...read.map((passage) => ({ passage }))], words, index, sure);
+      : offerNearest([...pieces, ...read.map((passage) => ({ passage }))], words, index, sure, vectors !== null);
   const example = asksForWorkedExample(words) ? workedExampleOn(words, read, index) : null;
   if (example) return quotePieces(example, clear);
   // To show code there must be some.
@@ -150,14 +150,18 @@ function formIn(
   return askedForm(words, read) ?? askedForm(words, first) ?? askedForm(words, all);
 }
 
-/** That nothing answers, with the first passage that shares what is asked. */
+/**
+ * That nothing answers, with the first passage that shares what is asked; where vectors rank too, with the one that is
+ * nearest in meaning, whatever its words.
+ */
 function offerNearest(
   found: readonly Pick<Excerpt, 'passage' | 'key'>[],
   asked: string,
   index: PassageIndex,
   sure: number,
+  isByMeaning: boolean,
 ): Answer {
-  const near = found.find(({ passage }) => isNear(asked, passage, index));
+  const near = isByMeaning ? found[0] : found.find(({ passage }) => isNear(asked, passage, index));
   return near
     ? abstainedNear(near.passage, sure, near.key ?? null)
     : { ...abstained('not-answered'), confidence: sure };

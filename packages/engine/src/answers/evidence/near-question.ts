@@ -8,6 +8,8 @@ import { asksFor } from './asks-for.ts';
 
 /** Of what the words tell apart, so much a passage must have. */
 const enough = 0.55;
+/** The same where no heading tells what a passage is about: its words are all there is to go by. */
+const enoughUnheaded = 0.2;
 /** A word of the same stem may be of another matter: "organ" and "organic". */
 const sameStem = 0.5;
 
@@ -33,6 +35,7 @@ export function isNear(question: string, passage: Passage, index: PassageIndex):
   const rarest = found.reduce((most, each) => (each.weight > most.weight ? each : most), { weight: 0, trust: 0 });
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
   const shared = found.reduce((sum, { weight, trust }) => sum + weight * trust, 0);
+  if (headingPath.length === 0) return shared >= total * enoughUnheaded;
   return rarest.trust > 0 && shared >= total * enough;
 }
 
