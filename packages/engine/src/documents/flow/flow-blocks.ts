@@ -7,6 +7,7 @@ import { cellLines, isAllBold, isLayoutTable } from './cells.ts';
 import { withoutContentsLists } from './contents-list.ts';
 import { withContinuedTables } from './continued-tables.ts';
 import type { FlowNode, FlowPlace, FlowRow, FlowTable } from './flow.ts';
+import { withGlossaryItems } from './glossary-items.ts';
 import { chopRichText, joinRichText, type RichText, splitRichText } from './rich-text.ts';
 import { type GridCell, layOutGrid } from './table-grid.ts';
 import { typedBullet } from './typed-bullet.ts';
@@ -29,7 +30,7 @@ interface Source {
  */
 export function documentFromFlow(flow: Iterable<FlowNode>, source: Source, limits: ReadingLimits): Document {
   const writer = new BlockWriter(limits, source.pageCount !== null);
-  writer.writeAll(withContinuedTables(withTypedLayout(withoutContentsLists(flow))));
+  writer.writeAll(withGlossaryItems(withContinuedTables(withTypedLayout(withoutContentsLists(flow)))));
   if (writer.blocks.length === 0) {
     throw new DocumentError('file_without_text', 'There is no text in this file.');
   }

@@ -1,3 +1,4 @@
+import { areTermLines } from '../text/term-lines.ts';
 import { formulasAsText } from './formulas.ts';
 
 /**
@@ -42,7 +43,7 @@ const structure = /^\s*(?:$|[#>|+*-]\s|\||\d+[.)]\s|:::|={3,}|-{3,}|<|\\|!\[)/;
 
 function breaksOnPurpose(line: string, next: string): boolean {
   if (line.trim() === '' || next.trim() === '') return false;
-  if (definition.test(next) || lineBlock.test(next)) return true;
+  if (definition.test(next) || lineBlock.test(next) || areTermLines(line, next)) return true;
   if (structure.test(next)) return false;
   if (opensBullet.test(next) || opensLetter.test(next)) return true;
   if (structure.test(line) && !/^\s*(?:[*+-]|\d+[.)])\s/.test(line)) return false;

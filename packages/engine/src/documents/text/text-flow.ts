@@ -7,6 +7,7 @@ import { TableFinder, tableFromLines } from './ascii-table.ts';
 import { areCountedLines, areDatedLines } from './dated-lines.ts';
 import { headingAt, listMarker } from './line-kinds.ts';
 import { dropRunningLines } from './running-lines.ts';
+import { areTermLines } from './term-lines.ts';
 import { wrapWidth } from './wrapping.ts';
 
 interface TextLine {
@@ -152,6 +153,7 @@ class TextWalker {
   private wraps(at: number): boolean {
     const line = this.text(at);
     const next = this.text(at + 1).trimStart();
+    if (areTermLines(line, next)) return false;
     if (/^\p{Ll}/u.test(next) && !/[.:;!?]$/.test(line)) return true;
     if (opensField(line, next) || opensUnit(line, next)) return false;
     if (areDatedLines(line, next) || areCountedLines(line, next)) return false;
