@@ -9,6 +9,7 @@ import { comfort, type Distress, emergency, readDistress } from './conversation/
 import { withOwnTopic } from './conversation/own-topic.ts';
 import { isAbuse } from './conversation/small-talk.ts';
 import { splitQuestion } from './conversation/split-question.ts';
+import { citesTopic, withTopicOf } from './conversation/topic-of-part.ts';
 import type { Turn } from './conversation/turn.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
 import { answerHappened } from './course/answer-happened.ts';
@@ -94,7 +95,8 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     // The vectors are those of the whole.
     const room = (longestShown * 4) / 5;
     const inParts = { ...context, vectors: null, history, words: room };
-    const found = answerHappened(part, index, context) ?? answerInWords(part, index, inParts);
+    const alone = answerHappened(part, index, context) ?? answerInWords(part, index, inParts);
+    const found = onTopic(parts, part, alone, index, inParts);
     history = [...history, { role: 'user', content: part }, { role: 'assistant', content: sayAnswer(found).join('') }];
     return { part, found };
   });
@@ -103,6 +105,21 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const [only] = told;
   if (only && told.length === 1) return only.found;
   return join(told.map(({ part, found }, i) => ({ part, found: goingOn(found, told.slice(0, i), index) })));
+}
+
+/** What a later part is answered with the topic of the first, where its own answer does not speak of that. */
+function onTopic(
+  [first = '']: readonly string[],
+  part: string,
+  alone: Answer,
+  index: PassageIndex,
+  context: AnswerContext,
+): Answer {
+  const isOfSyllabus = alone.citations.some(({ documentId }) => documentId === context.syllabus?.documentId);
+  const more = part === first || isOfSyllabus ? null : withTopicOf(first, part, index);
+  if (!more || citesTopic(alone, more.topic, index)) return alone;
+  const found = answerInWords(more.question, index, context);
+  return !found.abstained && citesTopic(found, more.topic, index) ? found : alone;
 }
 
 /**
