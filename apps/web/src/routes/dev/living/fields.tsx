@@ -10,7 +10,7 @@ const quiet = () => undefined;
 export const fields: readonly Specimen[] = [
   {
     name: 'Input',
-    files: ['input.tsx', 'field.tsx'],
+    files: ['input.tsx', 'form-field.tsx'],
     states: {
       Empty: <Input label="Course name" placeholder="Tides and Coasts" />,
       'With a hint': <Input label="Course name" hint="You can change it later." defaultValue="Tides" />,
