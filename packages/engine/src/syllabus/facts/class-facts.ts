@@ -10,7 +10,7 @@ import { evidenceBetween } from '../lines/entries.ts';
 import { type FactLine, fieldOf } from './fact-line.ts';
 
 const officeHours =
-  /^(?:(?:virtual|drop-?in|student|instructor|my|zoom)\s+)*(?:office|student|drop-?in|consultation|help|feedback|advice|surgery|advising)\s*(?:&\s*feedback\s*)?hours?\b|^(?:(?:where|when|how)(?:\s*(?:[/&]|and)\s*(?:where|when|how))?\s+)?(?:to\s+)?find\s+(?:me|us)\b/i;
+  /^(?:\(?(?:virtual|drop-?in|student|office|instructor|my|zoom)\)?\s+)*\(?(?:office|student|drop-?in|consultation|help|feedback|advice|surgery|advising)\)?\s*(?:&\s*feedback\s*)?hours?\b|^(?:(?:where|when|how)(?:\s*(?:[/&]|and)\s*(?:where|when|how))?\s+)?(?:to\s+)?find\s+(?:me|us)\b/i;
 /** "Drop in Mon and Wed 10–11:15" */
 const dropIn = new RegExp(
   `\\b(?:drop(?:ping)?[- ]in|stop by|come by|(?:my )?door is open)\\b[^.!?]*\\b(?:${weekdayPattern})s?\\b`,

@@ -146,6 +146,14 @@ describe('times, places and mail', () => {
     expect(facts.meetingTimes?.value).toMatch(/^This class meets on Tuesdays and Thursdays, 7:30/);
     expect(facts.officeHours?.value).toMatch(/^My office hours are Tuesdays/);
   });
+
+  it.each(['Student (office) hours', 'Office (student) hours'])(
+    'knows “%s”, before what an assistant holds',
+    (label) => {
+      const { officeHours } = read([`${label}: Mon 1:30 to 3:00 p.m.`, 'TA office hours by appointment, Thu 4 p.m.']);
+      expect(officeHours?.value).toBe('Mon 1:30 to 3:00 p.m.');
+    },
+  );
 });
 
 describe('grading weights', () => {
