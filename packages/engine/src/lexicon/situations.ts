@@ -1,6 +1,6 @@
 /*
- * What befalls a student in a course, in their own words, and the rules by which a syllabus meets it. Patterns of what
- * is told read a message as `plainQuestion` gives it.
+ * What can go wrong for a student in a course, in their own words, and the rules of a syllabus that apply. The patterns
+ * read a message as `plainQuestion` gives it.
  */
 
 export interface CourseRule {
@@ -108,7 +108,7 @@ export const situations: readonly Situation[] = [
   },
 ];
 
-/** What somebody asks for whom something befell: any way out, what follows, whether they still can. */
+/** Matches a student who asks what they can still do after something went wrong, or what follows from it. */
 export const asksForWayOut =
   /^(?:(?:so|and|but|then|now|ok(?:ay)?|also|please|anyways?|is it true that)[, ]+)*(?:(?:can|could|may|do|will|would|should) (?:i|we)\b|am i\b|(?:is|are|was) (?:there|that|this|it)\b|(?:any|some|a|one) (?:way|chance|option|hope|rule)|does (?:it|that|this|the)\b|what (?:can|should|could|do|must) i do\b(?! (?:for|on|in) )|what (?:happens|will happen|would happen|now|then|if|are my options|(?:is|'s|about) the (?:rule|policy|penalty))|what's the (?:rule|policy|penalty)|how (?:can|do|could|would|should) (?:i|we)\b|how (?:bad|much) (?:is|will|do)|who (?:do|should|can) i|i\b|my\b|(?:(?:just|totally|really|completely) )?(?:lost|missed|bombed|failed|got|forgot|overslept)\b)/;
 /** What is asked of the matter of the course, or of a date, a weight or a room. */

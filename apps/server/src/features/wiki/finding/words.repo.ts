@@ -28,7 +28,7 @@ export async function countWords(tx: Transaction, sorted: readonly string[]): Pr
   );
 }
 
-/** Counts one page less for each of these words. A word that no page has any more is deleted. */
+/** Lowers the page count of each of these words by one, and deletes a word once no page has it. */
 export async function discountWords(tx: Transaction, sorted: readonly string[]): Promise<void> {
   if (sorted.length === 0) return;
   const these = sql.param([...sorted]);
