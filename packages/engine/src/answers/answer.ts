@@ -12,7 +12,7 @@ import { splitQuestion } from './conversation/split-question.ts';
 import { citesTopic, withTopicOf } from './conversation/topic-of-part.ts';
 import type { Turn } from './conversation/turn.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
-import { answerHappened } from './course/answer-happened.ts';
+import { situationAnswer } from './course/situation-answer.ts';
 import { staffAsked } from './course/staff-asked.ts';
 import { quotePieces } from './evidence/answer-from-passages.ts';
 import { longestShown } from './evidence/choose-windows.ts';
@@ -73,7 +73,7 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   // are mended.
   const ofSyllabus = () => index.passages.filter(({ documentId }) => documentId === context.syllabus?.documentId);
   const talk = answerTalk(said, index, context);
-  const happened = talk ? null : answerHappened(said, index, context);
+  const happened = talk ? null : situationAnswer(said, index, context);
   if (happened) return happened;
   const proper = withoutStory(said);
   const asTold =
@@ -95,7 +95,7 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     // The vectors are those of the whole.
     const room = (longestShown * 4) / 5;
     const inParts = { ...context, vectors: null, history, words: room };
-    const alone = answerHappened(part, index, context) ?? answerInWords(part, index, inParts);
+    const alone = situationAnswer(part, index, context) ?? answerInWords(part, index, inParts);
     const found = onTopic(parts, part, alone, index, inParts);
     history = [...history, { role: 'user', content: part }, { role: 'assistant', content: sayAnswer(found).join('') }];
     return { part, found };

@@ -4,7 +4,7 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { words } from '../../text/words.ts';
-import { asksFor } from './asks-for.ts';
+import { askingStems } from './asking-stems.ts';
 
 /** Of what the words tell apart, so much a passage must have. */
 const enough = 0.55;
@@ -53,7 +53,7 @@ function wordsWanted(question: string, { termNumbers, termWeight }: PassageIndex
   const unknown = termWeight[0] ?? 0;
   return words(question).flatMap(({ folded }) => {
     const term = termNumbers.get(stem(folded));
-    if (isStopWord(folded) || asksFor.has(stem(folded))) return [];
+    if (isStopWord(folded) || askingStems.has(stem(folded))) return [];
     return [{ word: folded, weight: term === undefined ? unknown : (termWeight[term] ?? 0) }];
   });
 }

@@ -8,7 +8,7 @@ import { type Word, words } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
 import { answerTypeMatch, namesIn } from './answer-type-match.ts';
 import { sentenceDoubt } from './answerability.ts';
-import { asksFor } from './asks-for.ts';
+import { askingStems } from './asking-stems.ts';
 import type { Excerpt } from './compose.ts';
 import type { EvidenceSentence, QuestionEvidence } from './evidence.ts';
 import { lacksWhatIsAsked } from './lacks-what-is-asked.ts';
@@ -69,7 +69,7 @@ export function passageDoubtFeatures(
   const ofSentence = sentenceDoubt(index, question, withoutTasks(evidence));
   const text = sayingMost(evidence, shown);
   const asked = words(question.text);
-  const content = asked.filter(({ folded }) => !isStopWord(folded) && !asksFor.has(stem(folded)));
+  const content = asked.filter(({ folded }) => !isStopWord(folded) && !askingStems.has(stem(folded)));
   const folded = new Set(asked.map((word) => word.folded));
   const lacks = (kind: Question['kind']): boolean => answerTypeMatch(kind, text, folded) < 0;
   const { kind } = question;
@@ -157,7 +157,7 @@ function unseenPairs(index: PassageIndex, asked: readonly Word[], text: string):
     const before = asked[i - 1];
     if (!before || !/^[\s-]+$/.test(text.slice(before.end, word.start))) continue;
     const [one, other] = [before, word].map(({ folded }) => (isStopWord(folded) ? '' : stem(folded)));
-    if (!one || !other || !isLatin(one) || !isLatin(other) || asksFor.has(one) || asksFor.has(other)) continue;
+    if (!one || !other || !isLatin(one) || !isLatin(other) || askingStems.has(one) || askingStems.has(other)) continue;
     pairs++;
     const [first, second] = [index.termNumbers.get(one), index.termNumbers.get(other)];
     if (first === undefined || second === undefined || !standSideBySide(index, first, second)) unseen++;

@@ -3,13 +3,13 @@ import type { Answer } from '../answer-types.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import type { AnswerContext } from '../records.ts';
 import { notFound, quotes, says, writtenAnswer } from '../requests/written-answer.ts';
-import { whatHappened } from './what-happened.ts';
+import { situationRules } from './situation-rules.ts';
 
-/** The rules of the course for what befell a student; null where nothing of the kind is told. */
-export function answerHappened(said: string, index: PassageIndex, { syllabus = null }: AnswerContext): Answer | null {
+/** Answers a student who tells what went wrong with the rules that apply; null where they tell nothing of the kind. */
+export function situationAnswer(said: string, index: PassageIndex, { syllabus = null }: AnswerContext): Answer | null {
   if (!syllabus) return null;
   const { course, documentId } = syllabus;
-  const found = whatHappened(said, course, () => index.passages.filter((each) => each.documentId === documentId));
+  const found = situationRules(said, course, () => index.passages.filter((each) => each.documentId === documentId));
   if (!found) return null;
   return 'told' in found
     ? writtenAnswer(found.told, index, documentId)

@@ -11,8 +11,8 @@ import { isProse, type Statement, statementsOf } from './statements.ts';
 import { plainQuestion } from './week-words.ts';
 import { workHeads } from './work-heads.ts';
 
-/** What the syllabus says for a student whom something befell, or that it says nothing of it. */
-export type WayOut = { told: WrittenPart[] } | { silentAbout: string; near: Excerpt };
+/** What the syllabus says to a student for whom something went wrong, or that it says nothing. */
+export type SituationRules = { told: WrittenPart[] } | { silentAbout: string; near: Excerpt };
 
 const ofAsker =
   /\b(?:i|i'm|im|i've|ive|i'll|my|me|we|our)\b|^(?:(?:so|and|just|totally|really|completely|ok(?:ay)?|ugh) )*(?:lost|missed|bombed|failed|got|forgot|overslept)\b/;
@@ -29,12 +29,16 @@ const shortestRule = 2;
 const mostOfRule = 2;
 
 /**
- * The rules of the syllabus that meet what a student tells or asks: a test that went badly, a quiz that was missed, a
- * laptop that died. The syllabus's own words decide, by the kind of work; a rule for another kind is only near. null
- * where nothing of the kind is told, or something else is asked.
+ * Finds the rules of the syllabus that apply to what a student tells or asks: a test that went badly, a quiz that was
+ * missed, a laptop that died. The syllabus's own words decide, by the kind of work; a rule for another kind is only
+ * near. null where nothing of the kind is told, or something else is asked.
  * @param said the whole message, with its story
  */
-export function whatHappened(said: string, course: Course, passages: () => readonly Passage[]): WayOut | null {
+export function situationRules(
+  said: string,
+  course: Course,
+  passages: () => readonly Passage[],
+): SituationRules | null {
   const text = plainQuestion(said).replace(unmarked, "$1n't");
   const asked = plainQuestion(withoutStory(said));
   if (!ofAsker.test(text) || ofOthers.test(text) || !asksForWayOut.test(asked) || asksOtherwise.test(asked))
