@@ -6,8 +6,8 @@ const rightChoice = (activity: Activity): string | null =>
   activity.type === 'multiple-choice' ? phraseKey(activity.options[activity.answerIndex] ?? '') : null;
 
 /**
- * The same in another order: what asks for an answer for the first time comes before what asks for it again, so that a
- * quiz on one subject has not its name in every blank.
+ * Puts the items that ask for an answer for the first time before those that ask for it again, so that a quiz on one
+ * subject doesn't have the same answer in every blank.
  */
 export function variedAnswers<Item>(items: readonly Item[], contentOf: (item: Item) => Activity): Item[] {
   const asked = new Map<string, number>();
