@@ -34,6 +34,7 @@ export default defineProject({
     // A whole app with its database starts in each file; on a busy machine that takes a while.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ['src/testing/no-network.ts'],
   },
 });

@@ -72,7 +72,7 @@ test.each(['before', 'twice', 'never', 'after'] as const)('a payment that is tol
   const { session_id: sessionId } = await checkout(student, 'one');
   expect((await decide(student, sessionId, 'pay', notification)).statusCode).toBe(200);
   if (notification === 'after') expect(await deployed(student, { session_id: sessionId })).toBe('payment_pending');
-  await expect.poll(() => deployed(student, { session_id: sessionId }), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => deployed(student, { session_id: sessionId })).toHaveLength(1);
   expect(await foldersOf(student)).toBe(1);
 });
 
