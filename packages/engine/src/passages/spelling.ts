@@ -47,9 +47,13 @@ export function* spellingTableInSteps(words: Iterable<string>): Generator<undefi
   return { alike, guessed: new Map() };
 }
 
-/** How many slips a word of so many letters is forgiven: in a short one a single slip makes another word. */
+/**
+ * How many slips a word of so many letters is forgiven: in a short one a single slip makes another word, and in one
+ * of four a wrong letter does.
+ */
 function mostSlips(length: number): number {
   if (length < 4) return 0.75;
+  if (length < 5) return 0.9;
   if (length < 6) return 1;
   return length < 8 ? 1.5 : 2;
 }

@@ -130,7 +130,7 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
 }
 
 /** "However, …" and "But …" take back what stands before them. */
-const takesBack = /^(?:but|however|instead|in fact|in reality|nevertheless|yet)\b/i;
+const takesBack = /^(?:but|however|instead|in fact|in reality|nevertheless|yet)\b(?!.*\?\W*$)/i;
 
 function toPiece({ passage, sentences, first, last }: Window, evidence: readonly EvidenceSentence[]): Excerpt {
   const sentenceAt = (i: number): string => passage.text.slice(sentences[i]?.start, sentences[i]?.end);

@@ -6,7 +6,9 @@ import { countWords, shortenSentence } from '../render/shorten.ts';
 import { answerTypeMatch } from './answer-type-match.ts';
 import { definitionStrength } from './definition.ts';
 import type { EvidenceSentence } from './evidence.ts';
+import { tableAround } from './forms.ts';
 import { leansOnPrevious } from './no-evidence.ts';
+import { asksForSeveral } from './steps.ts';
 
 /** One verbatim stretch of one passage: `passage.text.slice(start, end)`. */
 export interface Excerpt {
@@ -18,6 +20,8 @@ export interface Excerpt {
 }
 
 const longestAnswer = 60;
+/** In words, of a table that is shown whole. */
+const longestTable = 200;
 /**
  * When further sentences would more likely distract than answer. A syllabus says a fact in one place; a text without
  * headings gives no hint of where else the answer stands, and a few lines more find it.
@@ -46,7 +50,7 @@ export function composeAnswer(
   const best = sentences[0];
   if (!best) return [];
   const worth = worthFor(question);
-  if (best.header !== '') return rowsLike(best, sentences);
+  if (best.header !== '') return (asksForAll(question) && wholeTable(best)) || rowsLike(best, sentences);
   const chosen: Excerpt[] = [];
   let length = 0;
   let certainty = 0;
@@ -69,6 +73,15 @@ export function composeAnswer(
     if (sentence !== antecedent && sentence.features.asks === 0 && !isSaid) add(sentence);
   }
   return joinNeighbours(chosen);
+}
+
+/** A table is of one sort of thing: who asks for several of them gets all of its rows, as far as they can be shown. */
+const asksForAll = ({ kind, text }: Question): boolean => kind === 'list' || asksForSeveral(text);
+
+function wholeTable({ passage, start }: EvidenceSentence): Excerpt[] | null {
+  const rows = tableAround(passage, start)?.rows ?? [];
+  const words = rows.reduce((sum, row) => sum + countWords(passage.text.slice(row.start, row.end)), 0);
+  return words > 0 && words <= longestTable ? rows.map((row) => ({ passage, start: row.start, end: row.end })) : null;
 }
 
 /** The row that answers best, and the others of its table that speak of the question by themselves. */

@@ -9,6 +9,7 @@ import { keywordAnswer, plainAnswer } from './explain-answer.ts';
 import { keyTermsAnswer, readTermsRequest } from './key-terms.ts';
 import { ownWorkAnswer } from './own-work-answer.ts';
 import { readOwnWorkRequest } from './own-work-request.ts';
+import { partsAnswer } from './parts-answer.ts';
 import { summaryAnswer } from './summary-answer.ts';
 import { readSummaryRequest } from './summary-request.ts';
 
@@ -31,6 +32,7 @@ export function answerRequest(
     eachTermAnswer(alone, index, context) ??
     keyTermsAnswer(alone, index, context) ??
     summaryAnswer(alone, index, context) ??
+    partsAnswer(alone, index, context) ??
     absentNameAnswer(alone, index, context) ??
     keywordAnswer(asked, index, context)
   );

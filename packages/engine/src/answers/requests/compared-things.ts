@@ -80,13 +80,19 @@ export const asksForPoints = (question: string): boolean =>
 /** What only says that none of another kind is meant. */
 const qualifier = /^(?:regular|normal|ordinary|plain|usual|typical|standard|real|actual|classic|other) (?=\S)/;
 
-/** Lists the names that each thing may have: its own words, and its words with the noun that only the last one has. */
+/**
+ * Lists the names that each thing may have: its own words, and its words with the noun that only the next thing of
+ * several words has.
+ */
 export function namesOf(things: readonly string[]): string[][] {
-  const last = things.at(-1)?.split(' ') ?? [];
-  const head = last.length > 1 ? last.at(-1) : undefined;
   const isHead = (word: string | undefined): boolean => things.every((thing) => thing.split(' ').at(-1) === word);
-  return things.map((thing) => {
+  return things.map((thing, i) => {
     const words = thing.split(' ');
+    const head = things
+      .slice(i)
+      .map((each) => each.split(' '))
+      .find((each) => each.length > 1)
+      ?.at(-1);
     const isFull = head === undefined || words.at(-1) === head;
     const full = isFull ? [thing] : [`${thing} ${head}`, thing];
     const bare = qualifier.test(thing) ? [thing.replace(qualifier, '')] : [];

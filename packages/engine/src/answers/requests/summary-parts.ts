@@ -5,8 +5,10 @@ import { summaryHeading } from '../../lexicon/summary-headings.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import { onlyAsks } from '../../passages/exercises.ts';
 import type { Passage } from '../../passages/passage.ts';
+import { contentStems } from '../../text/words.ts';
 import type { Term } from '../../vocabulary/term.ts';
 import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
+import { definitionStrength, termStems } from '../evidence/definition.ts';
 import { isRow } from '../evidence/forms.ts';
 import { isTask, leansOnPrevious } from '../evidence/no-evidence.ts';
 import { countWords } from '../render/shorten.ts';
@@ -21,6 +23,7 @@ const usualPoints = 6;
 const mostPoints = 10;
 const pointsOfSection = 2;
 const fewestPoints = 3;
+const clearlyDefines = 0.7;
 
 /** Summarises in prose: the text's own summary where it has one, else a line for each of its sections. */
 export function prose(
@@ -94,7 +97,24 @@ function chosenIn(section: Section, terms: readonly Term[], room: number): Excer
 /** What a section says first; what leads a list in says little without it. */
 export function firstSentenceOf(section: Section): Excerpt | null {
   const all = sentencesIn(section);
-  return all.find((piece) => !/:$/.test(textOf(piece).trim()) && !isItem(piece)) ?? all[0] ?? null;
+  return all.find(standsAlone) ?? all[0] ?? null;
+}
+
+const standsAlone = (piece: Excerpt): boolean => !/:$/.test(textOf(piece).trim()) && !isItem(piece);
+
+/** In sentences: what is said of a thing further on is not what it is. */
+const openingOf = 6;
+
+/** What a section says first of what its heading names: best what that is; null where it does not name it early. */
+export function sentenceOnHeading(section: Section): Excerpt | null {
+  const named = termStems(section.heading.replace(/^\W*\d[\d.]*\s/, ''));
+  const early = sentencesIn(section).filter(standsAlone).slice(0, openingOf);
+  const wanted = new Set(contentStems(section.heading).filter((stem) => !/^\d/.test(stem)));
+  const naming = early.filter((piece) => {
+    const said = new Set(contentStems(textOf(piece)));
+    return wanted.size > 0 && [...wanted].every((stem) => said.has(stem));
+  });
+  return naming.find((piece) => definitionStrength(textOf(piece), named) >= clearlyDefines) ?? naming[0] ?? null;
 }
 
 const inOrder = (x: Excerpt, y: Excerpt): number => x.passage.ordinal - y.passage.ordinal || x.start - y.start;

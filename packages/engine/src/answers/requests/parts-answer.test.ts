@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readDocument } from '../../documents/read-document.ts';
+import { cutPassages } from '../../passages/cut.ts';
+import { buildIndex } from '../../passages/passage-index.ts';
+import { answer } from '../answer.ts';
+
+const text = `# Salt making
+
+## Evaporation
+
+Evaporation is the loss of water from brine as vapour.
+
+### Solar Evaporation
+
+The oldest works need no fuel. Solar evaporation leaves brine in shallow ponds under the sun.
+
+### Pan Boiling
+
+Pan boiling heats brine over a fire until crystals form.
+
+### Watch this
+
+Watch this video on salt pans.
+
+## Refining
+
+Refining takes the bitter salts out.
+
+### Watch this
+
+Watch this video on refining.
+`;
+
+const index = buildIndex(cutPassages(await readDocument(new TextEncoder().encode(text), 'salt.md'), 'salt'));
+
+test.each(['what are the types of evaporation', 'kinds of evaporation?', 'list the main ways of evaporation'])(
+  'answers %j by the parts of the section that it names',
+  (question) => {
+    const { answer: said, citations, abstained } = answer(question, index);
+    expect(abstained).toBe(false);
+    expect(said).toContain('Evaporation is the loss of water from brine as vapour.');
+    expect(said).toContain('Solar Evaporation: Solar evaporation leaves brine in shallow ponds under the sun.');
+    expect(said).toContain('Pan Boiling: Pan boiling heats brine over a fire until crystals form.');
+    expect(said).not.toContain('Watch this');
+    expect(citations).toHaveLength(3);
+  },
+);
+
+test('leaves alone what asks for one thing, and a section of one part', () => {
+  expect(answer('what is evaporation', index).answer).not.toContain('has 2 parts');
+  expect(answer('what are the types of refining', index).answer).not.toContain('parts in your files');
+});

@@ -1,0 +1,101 @@
+import { exerciseHeading } from '../../lexicon/exercise-headings.ts';
+import { listedNouns } from '../../lexicon/listed-things.ts';
+import { summaryHeading } from '../../lexicon/summary-headings.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import { stem } from '../../text/stem.ts';
+import { contentStems } from '../../text/words.ts';
+import type { Answer } from '../answer-types.ts';
+import { asksForSeveral } from '../evidence/steps.ts';
+import { readQuestion } from '../question/question.ts';
+import type { AnswerContext } from '../records.ts';
+import { pathOf, type Section } from './sections-of.ts';
+import { firstSentenceOf, sentenceOnHeading } from './summary-parts.ts';
+import { bullet, quoteOf, says, title, type WrittenPart, writtenAnswer } from './written-answer.ts';
+
+const fewest = 2;
+const most = 8;
+/** What only says that there are several: "types of", "main", "three". */
+const ofSeveral = new Set([
+  ...listedNouns.map(stem),
+  ...contentStems(
+    `list name main key major basic important different various several many possible there two three four five six
+    seven eight discuss describe explain outline`,
+  ),
+]);
+
+/** A section with the sections right below it. */
+interface Parted {
+  heading: string;
+  own: Passage[];
+  parts: Section[];
+}
+
+/**
+ * Answers what asks for several things, or for reasons, by the parts of the section that is named by it: where
+ * "Erosion" is told under "Wind" and "Water", these are its kinds. Returns null where no section is, or has no parts.
+ */
+export function partsAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
+  const { kind, text } = readQuestion(asked);
+  if (kind !== 'list' && kind !== 'why' && !asksForSeveral(asked)) return null;
+  const wanted = new Set(contentStems(text).filter((each) => !ofSeveral.has(each)));
+  if (wanted.size === 0) return null;
+  const readings = index.passages.filter(
+    ({ documentId, role }) => documentId !== syllabus?.documentId && role === 'body',
+  );
+  const found = partedSections(readings, wanted).find(({ parts }) => parts.length >= fewest && parts.length <= most);
+  return found ? writtenAnswer(tell(found), index, syllabus?.documentId) : null;
+}
+
+function tell({ heading, own, parts }: Parted): WrittenPart[] {
+  const opening = sentenceOnHeading({ heading, passages: own });
+  const lead = opening ? [says(quoteOf(opening), opening)] : [];
+  const each = parts.flatMap((part) => {
+    const first = sentenceOnHeading(part) ?? firstSentenceOf(part);
+    return first ? [bullet(`${part.heading}: ${quoteOf(first)}`, first)] : [];
+  });
+  return [...lead, title(`“${heading}” has ${each.length} parts in your files`), ...each];
+}
+
+/** The sections whose heading says what is wanted and nothing else, with what stands one level below. */
+function partedSections(readings: readonly Passage[], wanted: ReadonlySet<string>): Parted[] {
+  const found = new Map<string, Parted>();
+  const recurring = recurringHeadings(readings);
+  for (const passage of readings) {
+    const path = pathOf(passage);
+    const at = path.findIndex((heading) => isNamed(heading, wanted));
+    const heading = path[at];
+    if (heading === undefined) continue;
+    const key = [passage.documentId, ...path.slice(0, at + 1)].join('\n');
+    const section = found.get(key) ?? { heading, own: [], parts: [] };
+    found.set(key, section);
+    const below = path[at + 1];
+    if (below === undefined) {
+      section.own.push(passage);
+      continue;
+    }
+    if (summaryHeading.test(below) || exerciseHeading.test(below) || recurring.has(below.toLowerCase())) continue;
+    const part = section.parts.find((each) => each.heading === below);
+    if (part) part.passages.push(passage);
+    else section.parts.push({ heading: below, passages: [passage] });
+  }
+  return [...found.values()];
+}
+
+function isNamed(heading: string, wanted: ReadonlySet<string>): boolean {
+  const named = new Set(contentStems(heading).filter((each) => !ofSeveral.has(each) && !/^\d/.test(each)));
+  return named.size === wanted.size && [...named].every((each) => wanted.has(each));
+}
+
+/** Headings of boxes and the like stand above many places. */
+function recurringHeadings(passages: readonly Passage[]): ReadonlySet<string> {
+  const places = new Map<string, Set<string>>();
+  for (const passage of passages) {
+    const path = pathOf(passage);
+    for (const [i, heading] of path.entries()) {
+      const key = heading.toLowerCase();
+      places.set(key, (places.get(key) ?? new Set()).add([passage.documentId, ...path.slice(0, i)].join('\n')));
+    }
+  }
+  return new Set([...places].flatMap(([heading, above]) => (above.size > 1 ? heading : [])));
+}
