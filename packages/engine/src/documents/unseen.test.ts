@@ -41,6 +41,10 @@ describe('text that nobody can see in a web page is left out, and the file says 
     ['a cell', '<table><tr style="visibility:hidden"><td>The keeper</td><td>is rich.</td></tr></table>'],
     ['a list item', '<ul><li style="opacity: 0%">The keeper is rich.</li></ul>'],
     ['preformatted', '<pre style="color:white">The keeper is rich.</pre>'],
+    [
+      'a window that has not been opened',
+      '<div class="modal fade" tabindex="-1" aria-hidden="true"><p>The keeper is rich.</p></div>',
+    ],
   ])('%s', async (_, body) => {
     expect(await page(body)).toEqual({ lines: [], warnings: told });
   });
@@ -107,6 +111,15 @@ describe('text that nobody can see in a web page is left out, and the file says 
       '<div style="visibility:hidden"><p style="visibility:visible">The keeper is old.</p></div>',
       '',
     ],
+    ['a fold that may be searched', '<p hidden="until-found">The keeper is old.</p>', ''],
+    ['a fold of its own', '<details><p>The keeper is old.</p></details>', ''],
+    ['a tab', '<div role="tabpanel" aria-hidden="true" hidden><p>The keeper is old.</p></div>', ''],
+    [
+      'a slide that comes later',
+      '<section class="slide future" hidden aria-hidden="true">The keeper is old.</section>',
+      '',
+    ],
+    ['what is only not read aloud', '<p>The <span aria-hidden="true">keeper</span> is old.</p>', ''],
     ['a sheet that is none', '<p class="off">The keeper is old.</p>', '<style>.off{display:none}}}{{</style>'],
   ])('not what is seen: %s', async (_, body, head) => {
     expect(await page(body, head)).toEqual({ lines: ['P The keeper is old.'], warnings: [] });

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import { childOf, isElement, type XmlElement } from '../xml.ts';
 
 /** A formula of Office Math written in one line: "x^2", "a/b", "√(n)". */
@@ -30,8 +31,4 @@ export function mathText(element: XmlElement): string {
         .map((child) => (isElement(child) && !child.name.endsWith('Pr') ? mathText(child) : ''))
         .join('');
   }
-}
-
-function grouped(text: string): string {
-  return text.length > 1 && /[^\p{L}\p{N}]/u.test(text) ? `(${text})` : text;
 }

@@ -24,7 +24,7 @@ const navigationRoles = new Set([
   'alertdialog',
 ]);
 const navigationNames =
-  /(?:^|\s)(?:toc|table-of-contents|nav|navbar|navigation|site-nav|main-menu|menu|breadcrumbs?|skip-link|sr-only|visually-hidden|screen-reader-text|footnote-back|headerlink|anchor-link|katex-html|MathJax_Preview)(?:\s|$)/i;
+  /(?:^|\s)(?:toc|table-of-contents|nav|navbar|navigation|site-nav|main-menu|menu|breadcrumbs?|skip-link|sr-only|visually-hidden|screen-reader-text|footnote-back|headerlink|anchor-link|MathJax_Preview)(?:\s|$)/i;
 
 export function isHtmlElement(node: HtmlNode): node is HtmlElement {
   return 'tagName' in node;
@@ -41,7 +41,7 @@ export function isBlock(element: HtmlElement): boolean {
 /** True for what a reader of the page does not see, and for what only leads around the site. */
 export function isLeftOut(element: HtmlElement): boolean {
   if (unseen.has(element.tagName) || element.tagName === 'nav') return true;
-  if (isHidden(element)) return true;
+  if (isHidden(element) || isDrawnFormula(element)) return true;
   for (const { name, value } of element.attrs) {
     if (name === 'style' && /mso-list\s*:\s*ignore/i.test(value)) return true;
     if (name === 'role' && (navigationRoles.has(value) || value === 'doc-backlink' || value === 'doc-noteref'))
@@ -54,13 +54,38 @@ export function isLeftOut(element: HtmlElement): boolean {
 /** True for the elements that hold the whole page: what hides them does so only until a script has run. */
 export const isPage = ({ tagName }: HtmlElement) => tagName === 'html' || tagName === 'body';
 
-/** True where the element itself says that its text is not shown. */
+/** What a reader opens, or comes to: text of the page, though not all of it is seen at once. */
+const openedNames =
+  /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|accordion|collaps(?:e|ed|ible)|carousel|slides?)(?=$|[\s_-])/i;
+const opened = (element: HtmlElement): boolean =>
+  attribute(element, 'role') === 'tabpanel' || openedNames.test(attribute(element, 'class') ?? '');
+
+/**
+ * True where the element itself says that its text is not shown. What is kept from screen readers alone is seen, unless
+ * it is a whole block: a window that has not been opened.
+ */
 export function isHidden(element: HtmlElement): boolean {
   if (unseen.has(element.tagName) || isPage(element)) return false;
-  return element.attrs.some(
-    ({ name, value }) => name === 'hidden' || (name === 'style' && /display\s*:\s*none/i.test(value)),
-  );
+  return element.attrs.some(({ name, value }) => {
+    if (name === 'style') return /display\s*:\s*none/i.test(value);
+    if (name === 'hidden') return value !== 'until-found' && !opened(element);
+    return name === 'aria-hidden' && value === 'true' && isBlock(element) && !opened(element);
+  });
 }
+
+/** True for the drawing of a formula that stands beside it as MathML; a drawing that stands alone is the formula. */
+function isDrawnFormula(element: HtmlElement): boolean {
+  if (attribute(element, 'aria-hidden') !== 'true') return false;
+  const beside = element.parentNode?.childNodes.slice(0, mostBeside) ?? [];
+  return beside.some((each) => each !== element && isHtmlElement(each) && holdsMath(each, deepestMath));
+}
+
+const mostBeside = 10;
+const deepestMath = 3;
+
+const holdsMath = (element: HtmlElement, depth: number): boolean =>
+  element.tagName === 'math' ||
+  (depth > 0 && element.childNodes.slice(0, 2).some((each) => isHtmlElement(each) && holdsMath(each, depth - 1)));
 
 function isNavigationName(element: HtmlElement, value: string): boolean {
   // The whole page is not navigation, whatever its theme calls it.

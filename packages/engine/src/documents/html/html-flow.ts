@@ -1,7 +1,6 @@
 import { type FlowNode, type FlowPlace, type FlowTable, nowhere } from '../flow/flow.ts';
 import { formatMarker, listMarkerStyle } from '../flow/list-marker.ts';
 import { RichTextBuilder, type TextStyle, unstyledText } from '../flow/rich-text.ts';
-import { formulaText } from '../latex/formula-text.ts';
 import { UnseenText } from '../unseen.ts';
 import {
   attribute,
@@ -13,6 +12,7 @@ import {
   isLeftOut,
   textOfElement,
 } from './element-kinds.ts';
+import { formulaOf } from './html-formula.ts';
 import { type ClassStyles, elementStyle, noClassStyles } from './html-style.ts';
 import { tableRows } from './html-table.ts';
 import { StyleRules } from './style-rules.ts';
@@ -257,15 +257,6 @@ function standsApart(before: HtmlNode | undefined, node: HtmlNode): boolean {
 function inlineText(node: HtmlNode): string {
   if (!isHtmlElement(node)) return 'value' in node ? node.value : '';
   return isBlock(node) || node.childNodes.length > mostInLine ? '' : textOfElement(node);
-}
-
-/** A formula of TeX that a script would draw (`<span class="math">\\(x^2\\)</span>`), in characters. */
-function formulaOf(element: HtmlElement): string | null {
-  if (element.tagName !== 'span' || !/(?:^|\s)math(?:\s|$)/.test(attribute(element, 'class') ?? '')) return null;
-  const source = /^\s*(?:\\\(|\\\[|\${1,2})([\s\S]{1,2000}?)(?:\\\)|\\\]|\${1,2})\s*$/.exec(
-    textOfElement(element),
-  )?.[1];
-  return source === undefined ? null : formulaText(source);
 }
 
 /** Google Docs exports each level of a list as a list of its own, one behind the other; the class names the level. */

@@ -84,6 +84,27 @@ describe('readHtml', () => {
     expect(await read(html)).toEqual(['P Let x_1 ≤ α, y.']);
   });
 
+  it.each([
+    [
+      'KaTeX',
+      '<span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>a</mi></mrow><annotation encoding="application/x-tex">\\frac{a}{b+1}</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span>a</span><span>b</span>+1</span></span>',
+      'a/(b+1)',
+    ],
+    [
+      'MathJax',
+      '<mjx-container><mjx-math aria-hidden="true"><mjx-mi>x</mjx-mi></mjx-math><mjx-assistive-mml><math><msup><mi>x</mi><mn>2</mn></msup></math></mjx-assistive-mml></mjx-container>',
+      'x^2',
+    ],
+    ['a drawing alone', '<span class="katex"><span class="katex-html" aria-hidden="true">x = 4</span></span>', 'x = 4'],
+    [
+      'MathML',
+      '<math><mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><msub><mi>x</mi><mn>1</mn></msub></mfrac><mo>=</mo><msqrt><mi>c</mi></msqrt></math>',
+      '(a+b)/(x_1)=√(c)',
+    ],
+  ])('prints a formula once: %s', async (_, html, formula) => {
+    expect(await read(`<p>Let ${html}.</p>`)).toEqual([`P Let ${formula}.`]);
+  });
+
   it('keeps the lines and the indentation of code', async () => {
     expect(await read('<pre><code>if x:\n    y()\n</code></pre>')).toEqual(['P if x: /     y()']);
   });
