@@ -11,6 +11,13 @@ export const foreignPageWords: readonly string[] =
 /** Words that join the numbers of parts: "1 y 2", "3 et 4". */
 export const andWords: readonly string[] = 'and y et und e'.split(' ');
 export const sectionWords: readonly string[] = withPlurals(['section', 'sect', 'sec']);
+/** What the files of a course are numbered as, one after the other. */
+export const seriesWords: readonly string[] = [
+  ...withPlurals('module lecture lesson unit tutorial handout deck slide'.split(' ')),
+  'mod',
+  'lec',
+  'lect',
+];
 /** Parts of plays, poems, laws and longer works. */
 export const otherParts: readonly string[] = [
   ...withPlurals(

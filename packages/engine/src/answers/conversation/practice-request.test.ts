@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sayParts } from '../question/part-numbers.ts';
 import { riverCourse } from '../testing/river-course.ts';
 import { readPracticeRequest } from './practice-request.ts';
 
@@ -21,6 +22,9 @@ it.each([
   ['practice week 2', quiz, [2], null, null],
   ['flashcards please', ['flashcards'], [3], null, null],
   ['Quiz me on this week', quiz, [3], null, null],
+  ['give me a practice question about oxbow lakes', quiz, [], 'oxbow lakes', 1],
+  ['can I get another multiple choice question on levees', ['multiple-choice'], [], 'levees', 1],
+  ['make a flashcard about silt', ['flashcards'], [], 'silt', 1],
 ])('"%s" is an order to practise', (said, types, weeks, topic, count) => {
   expect(read(said)).toMatchObject({ types, weeks, topic, count });
 });
@@ -42,6 +46,16 @@ it.each([
   ['Quiz me on levees from chapter 4', [[4]], null, 'levees'],
 ])('"%s" names parts by number, and no week', (said, parts, count, topic) => {
   expect(read(said)).toMatchObject({ parts, count, topic, weeks: [] });
+});
+
+it.each([
+  ['make flashcards for module 5', 'Module 5', null, null],
+  ['quiz me on levees from lecture 7', 'Lecture 7', null, 'levees'],
+  ['4 questions on lec 2-3', 'Lec 2.3', 4, null],
+])('"%s" names what the files are numbered as', (said, parts, count, topic) => {
+  const asked = read(said);
+  expect(asked).toMatchObject({ count, topic, weeks: [] });
+  expect(sayParts(asked?.parts ?? [])).toBe(parts);
 });
 
 it('means the open week where it names none', () => {

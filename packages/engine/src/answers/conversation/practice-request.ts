@@ -1,10 +1,10 @@
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { alternation } from '../../lexicon/alternation.ts';
-import { chapterWords, sectionWords } from '../../lexicon/reading-words.ts';
+import { chapterWords, sectionWords, seriesWords } from '../../lexicon/reading-words.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { currentWeek, type Moment, plainQuestion, weekNumbersIn, weeksNamed } from '../course/week-words.ts';
-import { type PartNumber, partsOfReading } from '../question/part-numbers.ts';
+import { type PartNumber, partsOfReading, partsOfSeries } from '../question/part-numbers.ts';
 
 /** What a student wants to practise with, as their words say it. */
 export interface PracticeRequest {
@@ -57,8 +57,10 @@ const quiz: ActivityType[] = ['multiple-choice', 'true-false'];
 const figures = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const counted =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:[\w-]+\s){0,3}?(?:questions?|flash ?cards?|cards?|statements?|dialogues?|quiz(?:zes)?|exercises?)\b/;
+/** "A practice question", "another card": one is wanted. */
+const single = /\b(?:an?|another|one more)\s(?:[\w-]+\s){0,3}?(?:question|flash ?card|card|statement|exercise|mcq)\b/;
 const mostCounted = 20;
-const partWord = alternation([...chapterWords, ...sectionWords]);
+const partWord = alternation([...chapterWords, ...sectionWords, ...seriesWords]);
 /** "Chapter 18", "sections 6.2 and 6.3", "6.2": no count, and no topic. */
 const numberedPart = new RegExp(
   String.raw`\b(?:${partWord})\.?\s?#?\d+(?:\.\d+)*(?:\s?(?:,|-|–|&|and|to|through)\s?\d+(?:\.\d+)*(?!\s(?:[a-z-]+\s){0,3}(?:questions?|cards?|flash|statements?|dialogues?|exercises?|mcqs?)))*|\b\d+\.\d+\b`,
@@ -75,12 +77,10 @@ export function readPracticeRequest(said: string, course: Course | null, moment:
   if (text.length > longest || aboutThePlan.test(text) || numberedWork.test(text)) return null;
   if (!orders.some((order) => order.test(text))) return null;
   const types = kinds.flatMap(([pattern, types]) => (pattern.test(text) ? types : []));
-  const amountSaid = counted.exec(text.replace(/\bweeks? \w+/g, ' ').replace(numberedPart, ' '))?.[1];
-  const count =
-    amountSaid === undefined ? null : /^\d/.test(amountSaid) ? Number(amountSaid) : figures.indexOf(amountSaid);
+  const count = countIn(text.replace(/\bweeks? \w+/g, ' ').replace(numberedPart, ' '));
   const isWholeWeek = /\bactivit(?:y|ies)\b/.test(text);
   const topic = topicOf(said);
-  const parts = [...partsOfReading(said).parts];
+  const parts = [...partsOfReading(said).parts, ...partsOfSeries(said)];
   const named = course ? (weeksNamed(text, course, moment)?.map(({ number }) => number) ?? []) : [];
   return {
     types: types.length > 0 ? types : quiz,
@@ -90,6 +90,12 @@ export function readPracticeRequest(said: string, course: Course | null, moment:
     count: count === null ? null : Math.min(mostCounted, Math.max(1, count)),
     isWholeWeek,
   };
+}
+
+function countIn(text: string): number | null {
+  const said = counted.exec(text)?.[1];
+  if (said === undefined) return single.test(text) ? 1 : null;
+  return /^\d/.test(said) ? Number(said) : figures.indexOf(said);
 }
 
 /** For an exam all weeks so far; else the week that is open, else the one that runs, else the first. */

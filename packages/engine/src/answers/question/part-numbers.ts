@@ -1,8 +1,8 @@
 import { alternation } from '../../lexicon/alternation.ts';
-import { chapterWords, sectionWords } from '../../lexicon/reading-words.ts';
+import { chapterWords, sectionWords, seriesWords } from '../../lexicon/reading-words.ts';
 
-/** A chapter, [6], or a section in it, [6, 2]. */
-export type PartNumber = readonly number[];
+/** A chapter, [6], or a section in it, [6, 2]; of a series of a course with what it is called there: "module". */
+export type PartNumber = readonly number[] & { readonly series?: string };
 
 export interface PartNumbers {
   parts: readonly PartNumber[];
@@ -37,6 +37,26 @@ export function partsOfReading(title: string, pages: string | null = null): Part
   const narrowed = chapters.filter(([chapter]) => !sections.some(([of]) => of === chapter));
   return { parts: [...sections, ...narrowed], opens: opening.test(title) };
 }
+
+const seriesWord = alternation(seriesWords);
+const ofSeries = new RegExp(
+  String.raw`${before}(?<series>${seriesWord})\.?\s?#?\s?(?<numbers>${dottedOrDashed()}|${list(String.raw`\d{1,2}`)})${behind}`,
+  'giu',
+);
+
+/** "Lecture 2-3" is the third of the second part where "lectures 2-3" are two. */
+function dottedOrDashed(): string {
+  return String.raw`(?<!s\s)\d{1,2}[.-]\d{1,2}`;
+}
+
+/** The modules, lectures and the like that a student names by number: "module 5", "lec 3", "lecture 2-3". */
+export const partsOfSeries = (text: string): PartNumber[] =>
+  [...text.matchAll(ofSeries)].flatMap(({ groups }): PartNumber[] => {
+    const { series = '', numbers = '' } = groups ?? {};
+    const found =
+      /^\d+[.-]\d+$/.test(numbers) && !/s$/i.test(series) ? [numbers.split(/[.-]/).map(Number)] : rangesOf(numbers);
+    return found.map((numbers) => Object.assign(numbers, { series: series.toLowerCase().replace(/s$/, '') }));
+  });
 
 const numbersIn = (text: string, pattern: RegExp): number[][] =>
   [...text.matchAll(pattern)].flatMap(({ groups }) => rangesOf(groups?.numbers ?? ''));
@@ -96,17 +116,45 @@ export const overlaps = (a: PartNumber, b: PartNumber): boolean =>
 export const isWithin = (part: PartNumber, other: PartNumber): boolean =>
   other.length <= part.length && overlaps(part, other);
 
-/** Finds the files whose names say that they are one of these parts, or lie within one. */
-export const filesOfParts = <Named extends { name: string }>(
+/**
+ * Finds the files whose names say that they are one of these parts, or lie within one. Where none says what its number
+ * counts, the number that it opens with is taken for it: "09_tides.html".
+ */
+export function filesOfParts<Named extends { name: string }>(
   files: readonly Named[],
   parts: readonly PartNumber[],
-): Named[] =>
-  files.filter(({ name }) => {
+): Named[] {
+  const called = files.filter(({ name }) => {
     const { part } = partOfFile(name);
-    return part !== null && parts.some((each) => isWithin(part, each));
+    return parts.some((each) =>
+      each.series === undefined || each.length > 1
+        ? part !== null && isWithin(part, each)
+        : isOfSeries(name, each.series, each[0]),
+    );
+  });
+  if (called.length > 0) return called;
+  return files.filter(({ name }) => {
+    const number = /^0*(\d{1,2})(?=[._\s-]+\p{L})/u.exec(name.replace(/\.[a-z]\w{0,4}$/i, ''))?.[1];
+    return number !== undefined && parts.some((part) => part.length === 1 && part[0] === Number(number));
+  });
+}
+
+const numberedFile = new RegExp(
+  String.raw`(?<!\p{L})(?<series>${seriesWord})[._ #-]*0*(?<number>\d{1,2})(?!\p{N})`,
+  'giu',
+);
+
+/** "lec-05.pdf" is lecture 5. */
+const isOfSeries = (name: string, series: string, number: number | undefined): boolean =>
+  [...parted(name).matchAll(numberedFile)].some(({ groups }) => {
+    const own = groups?.series?.toLowerCase() ?? '';
+    return Number(groups?.number) === number && (own.startsWith(series) || series.startsWith(own.replace(/s$/, '')));
   });
 
-/** "Chapter 6", "Section 6.2". */
-export const sayPart = (part: PartNumber): string => `${part.length > 1 ? 'Section' : 'Chapter'} ${part.join('.')}`;
+/** "Chapter 6", "Section 6.2", "Module 5". */
+export const sayPart = (part: PartNumber): string => {
+  const { series = part.length > 1 ? 'section' : 'chapter' } = part;
+  return `${series.charAt(0).toUpperCase()}${series.slice(1)} ${part.join('.')}`;
+};
 
 export const sayParts = (parts: readonly PartNumber[]): string => parts.map(sayPart).join(', ');

@@ -1,11 +1,19 @@
 import { cardinals } from '../../lexicon/numbers.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Reading } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { sayReading } from '../course/fact.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import { fileStems, nameStems } from '../evidence/files-of-reading.ts';
-import { filesOfParts, partsOfReading, sayParts } from '../question/part-numbers.ts';
+import {
+  filesOfParts,
+  isWithin,
+  type PartNumber,
+  partsOfReading,
+  partsOfSeries,
+  sayParts,
+} from '../question/part-numbers.ts';
 import type { AnswerContext } from '../records.ts';
 import { documentsOfReading, titlesOf } from './documents-of-reading.ts';
 import { examMaterial, type Material, materialOfWeeks, weekMaterial } from './material-of-weeks.ts';
@@ -13,10 +21,13 @@ import { numberedSection } from './numbered-section.ts';
 import { pathOf } from './sections-of.ts';
 
 const chapter = /\b(?:ch(?:ap(?:ter)?)?s?\.?|unit)\s?0*(\d{1,2})\b/i;
-const ofDocument = /\b(?:chapters?|ch|readings?|articles?|texts?|papers?|books?|pdfs?|files?|slides|handouts?)\b/i;
+const ofDocument =
+  /\b(?:chapters?|ch|readings?|articles?|texts?|papers?|books?|pdfs?|files?|handouts?|notes|modules?|units?|lessons?)\b/i;
+/** What is shown in class. */
+const ofSlides = /\b(?:lectures?|slides?|slide ?shows?|decks?|power ?points?|pptx?|presentations?)\b/i;
 const ofSection = /\b(?:sections?|parts?|subsections?|headings?|bits?|paragraphs?|pages?)\b/i;
 const frame =
-  /\b(?:the|an?|my|our|your|this|that|of|on|about|from|in|by|for|with|to|and|whole|entire|assigned|required|please|whats?|stuff|thing|readings?|chapters?|ch|articles?|texts?|papers?|books?|pdfs?|files?|slides?|handouts?|sections?|parts?|subsections?|headings?|bits?|paragraphs?|pages?|units?|called|titled|named|one|everything|all|i|me|we|us|have|had|need|class|today|now|week|week's|again)\b/gi;
+  /\b(?:the|an?|my|our|your|this|that|of|on|about|from|in|by|for|with|to|and|whole|entire|assigned|required|please|whats?|stuff|thing|readings?|chapters?|ch|articles?|texts?|papers?|books?|pdfs?|files?|slides?|slide ?shows?|decks?|power ?points?|pptx?|presentations?|lectures?|lec|lessons?|modules?|notes|handouts?|sections?|parts?|subsections?|headings?|bits?|paragraphs?|pages?|units?|called|titled|named|one|everything|all|i|me|we|us|have|had|need|class|today|now|week|week's|again)\b/gi;
 /** "Chapter two" */
 const numberWord = new RegExp(
   `\\b((?:chapter|ch|unit|week|section|part)\\.? )(${cardinals.slice(1).join('|')})\\b`,
@@ -47,7 +58,7 @@ export function materialNamed(said: string, index: PassageIndex, context: Answer
   const [first, second] = ofSection.test(text) ? [ofHeading, ofFile] : [ofFile, ofHeading];
   return (
     first?.material ??
-    (ofDocument.test(text) ? null : topicNamed(stems, index, context)) ??
+    (ofDocument.test(text) || ofSlides.test(text) ? null : topicNamed(stems, index, context)) ??
     second?.material ??
     readingWithoutFile(stems, number, context)
   );
@@ -58,16 +69,37 @@ const stemsOf = (text: string): string[] => [
   ...(text.match(/\b\d{1,2}\.\d{1,2}\b/g) ?? []),
 ];
 
-/** The files of a chapter or section that is named by its number alone: "chapter 6", "6.2". */
+function partsIn(text: string): readonly PartNumber[] {
+  const series = partsOfSeries(text);
+  return series.length > 0 ? series : partsOfReading(text).parts;
+}
+
+/** The chapters, modules and the like that a phrase names by their numbers and nothing else; empty for any other. */
+export function partsNamed(said: string): readonly PartNumber[] {
+  const text = plainQuestion(said).replace(/[?!.]+$/, '');
+  const rest = text.replace(frame, ' ').replace(/[\d.,\s–-]+/g, '');
+  return rest === '' ? partsIn(text) : [];
+}
+
+/** The files of a chapter, section or module that is named by its number alone: "chapter 6", "6.2", "module 5". */
 function partNamed(
   text: string,
   stems: readonly string[],
   index: PassageIndex,
   { documents = [], syllabus }: AnswerContext,
 ): Material | null {
-  const { parts } = partsOfReading(text);
+  const parts = partsIn(text);
   if (parts.length === 0 || stems.some((stem) => /\p{L}/u.test(stem))) return null;
-  const ids = filesOfParts(documents, parts).map(({ id }) => id);
+  const named = filesOfParts(documents, parts);
+  const titled = () =>
+    documents.filter(
+      ({ id }) =>
+        filesOfParts(
+          titlesOf(id, index).map((name) => ({ name })),
+          parts,
+        ).length > 0,
+    );
+  const ids = (named.length > 0 ? named : titled()).map(({ id }) => id);
   const passages = index.passages.filter(
     ({ documentId }) => documentId !== syllabus?.documentId && ids.includes(documentId),
   );
@@ -101,7 +133,7 @@ function documentNamed(
   const readings = (syllabus?.course.weeks ?? []).flatMap((week) => week.readings);
   const ofReadings = readings.map((reading) => ({ reading, files: documentsOfReading(reading, documents, index) }));
   const open = new Set(openWeek && passagesOf ? passagesOf(openWeek).map(({ documentId }) => documentId) : []);
-  const found = documents.flatMap(({ id, name }): (Found & { isOpen: boolean })[] => {
+  const found = documents.flatMap(({ id, name }): (Found & { isOpen: boolean; isSlides: boolean })[] => {
     if (id === syllabus?.documentId) return [];
     const passages = index.passages.filter(({ documentId }) => documentId === id);
     const titles = titlesOf(id, index);
@@ -115,12 +147,16 @@ function documentNamed(
     const share = isTitled ? 1 : stems.length === 0 && number !== null ? 1 : shareIn(stems, has);
     if (share < enough || (number !== null && !numbers.includes(number)) || passages.length === 0) return [];
     const material = { name: titleAbove(passages) ?? planned[0]?.title ?? name, passages, missing: [] };
-    return [{ material, worth: share, isOpen: open.has(id) }];
+    return [{ material, worth: share, isOpen: open.has(id), isSlides: isSlideFile.test(name) || ofSlides.test(name) }];
   });
   const most = Math.max(0, ...found.map(({ worth }) => worth));
-  const best = found.filter(({ worth }) => worth === most);
+  const equal = found.filter(({ worth }) => worth === most);
+  const shown = ofSlides.test(text) ? equal.filter(({ isSlides }) => isSlides) : [];
+  const best = shown.length > 0 ? shown : equal;
   return best.find(({ isOpen }) => isOpen) ?? best[0] ?? null;
 }
+
+const isSlideFile = /\.(?:pptx?|odp|key)$/i;
 
 /** The innermost title that stands above all of some passages. */
 function titleAbove([first, ...others]: readonly Passage[]): string | null {
@@ -193,8 +229,12 @@ function readingWithoutFile(
     .flatMap((week) => week.readings)
     .find((each) => {
       const named = `${each.author ?? ''} ${each.title} ${each.pages ?? ''}`;
-      if (number !== null && chapter.exec(named)?.[1] !== number) return false;
+      if (number !== null && chapter.exec(named)?.[1] !== number && !isOfChapter(each, Number(number))) return false;
       return stems.length === 0 ? number !== null : shareIn(stems, new Set(nameStems(named))) === 1;
     });
   return reading ? { name: sayReading(reading).text.replace(/\.$/, ''), passages: [], missing: [reading] } : null;
 }
+
+/** Chapter 9 is one of "Ch. 8–10". */
+const isOfChapter = ({ title, pages }: Reading, number: number): boolean =>
+  partsOfReading(title, pages).parts.some((part) => isWithin(part, [number]));

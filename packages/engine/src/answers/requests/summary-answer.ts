@@ -2,10 +2,11 @@ import { studyTextOf } from '../../activities/study-text.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Answer } from '../answer-types.ts';
 import { sayReading } from '../course/fact.ts';
+import { sayParts } from '../question/part-numbers.ts';
 import type { AnswerContext } from '../records.ts';
 import { reviewParts } from './exam-review.ts';
 import { bodyOf, keyTerms } from './key-terms.ts';
-import { materialNamed } from './material-named.ts';
+import { materialNamed, partsNamed } from './material-named.ts';
 import type { Material } from './material-of-weeks.ts';
 import { points, prose } from './summary-parts.ts';
 import { readSummaryRequest, type SummaryRequest } from './summary-request.ts';
@@ -18,7 +19,10 @@ import { bullet, notFound, says, title, writtenAnswer } from './written-answer.t
 export function summaryAnswer(asked: string, index: PassageIndex, context: AnswerContext): Answer | null {
   const request = readSummaryRequest(asked);
   const material = request && materialNamed(request.of, index, context);
-  return request && material ? summaryOf(material, request, index, context) : null;
+  if (request && material) return summaryOf(material, request, index, context);
+  const absent = request && partsNamed(request.of);
+  if (!absent || absent.length === 0 || !context.documents) return null;
+  return notFound([says(`I cannot find ${sayParts(absent).toLowerCase()} among your files.`)], index);
 }
 
 export function summaryOf(

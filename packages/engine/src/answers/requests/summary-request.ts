@@ -38,7 +38,7 @@ const forms: [RegExp, isList: boolean][] = [
   ],
   [/^(?:so |and |ok )*what (?:happens|happend|happened|goes on|is going on|was going on) in (?<of>.+)$/, false],
   [
-    /^(?:so |and |ok )*what(?:'s| is| was| does| did)? (?:the |this |that |our |my )?(?<of>.*\b(?:section|chapter|reading|article|text|paper|part|book|pdf|file|week)\b.*?)(?: all| really| even)? about$/,
+    /^(?:so |and |ok )*what(?:'s| is| was| does| did)? (?:the |this |that |our |my )?(?<of>.*\b(?:section|chapter|reading|article|text|paper|part|book|pdf|file|week|module|lecture|lesson|unit|slides|deck|handout)\b.*?)(?: all| really| even)? about$/,
     false,
   ],
   [
