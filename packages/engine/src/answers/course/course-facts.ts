@@ -144,7 +144,11 @@ function policyFacts(question: CourseQuestion, course: Course): CourseFact[] {
   const name = known?.[1] ?? other;
   if (name === null || question.weeks !== null || /\b(?:was|were|did)\b/.test(text)) return [];
   const wanted = { ...question, stems: new Set(contentStems(name)) };
-  const policies = matchTitles(wanted, course.policies, ({ value }) => value.name);
+  // What the plan keeps of a section may be its opening alone; the rule stands further on then.
+  const says = known?.[2] ?? null;
+  const policies = matchTitles(wanted, course.policies, ({ value }) => value.name).filter(
+    ({ value }) => says === null || says.test(value.text),
+  );
   return policies.map(({ value, evidence, confidence }) => ({
     text: toThePoint(value.text, pointOf(text, known?.[2] ?? null)),
     evidence,

@@ -1,17 +1,12 @@
 import { type CourseConcept, courseConcepts } from '../../lexicon/course-concepts.ts';
-import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
-import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
-import { countWords, firstSentences } from '../render/shorten.ts';
+import { countWords } from '../render/shorten.ts';
 import { membersOf } from './grade-parts.ts';
 import { speaksOfOwn } from './own-rules.ts';
+import { headingsAbove, isHeadedBy, longestRule, sayWhole } from './say-rule.ts';
 import { isProse, type Statement, statementsOf } from './statements.ts';
-
-/** In words; the citation opens the rest. */
-const longest = 90;
-const longestPolicy = 120;
 
 /** What a syllabus says on something that students ask of a course, or that it does not. */
 export type SyllabusRule =
@@ -80,7 +75,8 @@ export function syllabusRule(text: string, passages: readonly Passage[]): Syllab
   const [other] = members;
   const lead = yesOrNo(text, concept, best);
   if (other) return onNamed.length > 0 ? { said: onNamed, lead } : { silentAbout, near: other };
-  if (first) return { said: joinNeighbours(best.flatMap((each) => sayWhole(each, statements, concept, named))), lead };
+  if (first)
+    return { said: joinNeighbours(best.flatMap((each) => sayWhole(each, statements, concept, { text, named }))), lead };
   if (concept.isOfPlan) return null;
   const ofOthers = concept.isOfMember ? bestStatement(statements, { concept, text, named: [], word }) : null;
   if (ofOthers) return { silentAbout, near: membersThatSay(ofOthers, concept)[0] ?? ofOthers.piece };
@@ -147,7 +143,7 @@ export function statementsOn(work: string, passages: readonly Passage[]): Excerp
   });
   return (
     found
-      .filter((each) => countWords(each.text) <= longest)
+      .filter((each) => countWords(each.text) <= longestRule)
       // What it has to be says more than what else is said of it.
       .toSorted((x, y) => Number(requires.test(y.text)) - Number(requires.test(x.text)))
       .slice(0, mostOnWork)
@@ -157,7 +153,9 @@ export function statementsOn(work: string, passages: readonly Passage[]): Excerp
 
 function worthOf(statement: Statement, { concept, text: asked, named, word }: Asked): number {
   const { text, context, about } = statement;
-  if (!concept.says.test(text)) return 0;
+  // Below a heading of that name a line need not say the name again.
+  const isHeaded = isHeadedBy(statement, concept);
+  if (!concept.says.test(text) && !(isHeaded && isProse(statement))) return 0;
   const own = new Set(contentStems(text));
   const shared = contentStems(asked).filter((stem) => own.has(stem)).length;
   const isOnIt = named.some((anchor) => anchor.test(about));
@@ -167,8 +165,9 @@ function worthOf(statement: Statement, { concept, text: asked, named, word }: As
   if (concept.isOfWork && named.length === 0 && anyExam.test(asked) && !anyExam.test(`${about}\n${context}`)) return 0;
   return (
     1 +
+    (isHeaded ? 1.5 + headingsAbove(statement, concept) / 2 : 0) +
     shared / 2 +
-    (concept.point?.test(text) ? 1 : 0) +
+    (isHeaded || concept.point?.test(text) ? 1 : 0) +
     (word !== null && holdsWord(statement, word) ? 2 : 0) +
     (isOnIt ? 2 : isNear ? 1 : 0) +
     (!isOnIt && anyExam.test(asked) && anyExam.test(about) ? 1 : 0) -
@@ -195,72 +194,6 @@ function membersThatSay({ piece }: Statement, { says }: CourseConcept): Excerpt[
   const members = membersOf(piece);
   const isList = members.filter((member) => /\d\s?%|\d points?\b/.test(textOf(member))).length > 1;
   return isList ? members.filter((member) => says.test(textOf(member))) : [];
-}
-
-/** A policy is told whole; of what is asked of an exam, every sentence of the paragraph on that exam. */
-function sayWhole(
-  best: Statement,
-  all: readonly Statement[],
-  concept: CourseConcept,
-  named: readonly RegExp[],
-): Excerpt[] {
-  const paragraph = concept.isOfWork || concept.isOfPlan ? null : paragraphOn(best, concept);
-  if (paragraph) return [paragraph];
-  const near = withNeighbours(best, all, concept);
-  if (!concept.isOfWork) return near;
-  const { passage } = best.piece;
-  let length = near.reduce((sum, piece) => sum + countWords(textOf(piece)), 0);
-  const further = all.filter(({ piece, text, about }) => {
-    const isFurther =
-      piece.passage === passage && !near.some(({ start, end }) => start < piece.end && piece.start < end);
-    const isOnIt = named.some((anchor) => anchor.test(about)) && concept.says.test(text) && isProse({ piece });
-    if (!isFurther || !isOnIt || length + countWords(text) > longest) return false;
-    length += countWords(text);
-    return true;
-  });
-  return joinNeighbours([...near, ...further.map(({ piece }) => piece)]);
-}
-
-/** The paragraph that a statement stands in, where its heading or its first sentence says what it is on. */
-function paragraphOn({ piece: { passage, start } }: Statement, { says }: CourseConcept): Excerpt | null {
-  const block = blocksOf(passage).find((each) => each.start <= start && start < each.end);
-  if (!block || block.form !== null) return null;
-  const text = passage.text.slice(block.start, block.end);
-  const opening = splitSentences(text)[0]?.end ?? 0;
-  const isOnIt = says.test(passage.headingPath.at(-1) ?? '') || says.test(text.slice(0, opening));
-  return isOnIt ? { passage, start: block.start, end: block.start + firstSentences(text, longestPolicy).end } : null;
-}
-
-const goesOn =
-  /^(?:you|they|it|this|these|that|each|more than|after|further|if|otherwise|however|in that case|passing|those)\b/i;
-
-/** "If you miss it …" is another matter than what an exam is like. */
-const goesOnAbout = new RegExp(goesOn.source.replace('|if|', '|'), 'i');
-
-/** What stands beside it in its paragraph and says more of the same. */
-function withNeighbours({ piece }: Statement, all: readonly Statement[], { says, isOfWork }: CourseConcept): Excerpt[] {
-  const beside = all.filter((other) => other.piece.passage === piece.passage && isProse(other) === isProse({ piece }));
-  const at = beside.findIndex((other) => other.piece === piece);
-  const chosen = [piece];
-  let length = countWords(textOf(piece));
-  const take = (other: Statement | undefined, isMeant: boolean): boolean => {
-    if (!other || !isMeant || length + countWords(other.text) > longest) return false;
-    chosen.push(other.piece);
-    length += countWords(other.text);
-    return true;
-  };
-  if (!isProse({ piece })) return chosen;
-  for (
-    let i = at + 1;
-    take(
-      beside[i],
-      says.test(beside[i]?.text ?? '') ||
-        (i === at + 1 && (isOfWork ? goesOnAbout : goesOn).test(beside[i]?.text ?? '')),
-    );
-    i++
-  );
-  for (let i = at - 1; take(beside[i], says.test(beside[i]?.text ?? '')); i--);
-  return joinNeighbours(chosen);
 }
 
 const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);
