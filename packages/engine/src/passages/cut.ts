@@ -5,6 +5,7 @@ import { boxHeadings } from './boxes.ts';
 import { withColumnHeads } from './column-heads.ts';
 import { findDuplicates } from './duplicates.ts';
 import { choiceQuestions } from './exercises.ts';
+import { headingEnds } from './heading-scope.ts';
 import type { Passage, Place } from './passage.ts';
 import { roleOf, runningBlocks } from './roles.ts';
 
@@ -32,9 +33,9 @@ interface Piece {
 /**
  * Cuts a document into passages along its structure: a paragraph is one passage; short neighbours (list items, table
  * rows, a lead-in and its list) are grouped; a long paragraph is cut between sentences. Headings become the path above;
- * the heading of a box ends with the box. Passages are in reading order, no sentence is in two of them, and no text of
- * the document is in none: a heading without text below it is a passage of its own. What is struck out is no text of
- * the document.
+ * the heading of a box or of an opening list ends with it. Passages are in reading order, no sentence is in two of
+ * them, and no text of the document is in none: a heading without text below it is a passage of its own. What is struck
+ * out is no text of the document.
  */
 export function cutPassages(document: Document, documentId: string): Passage[] {
   const pieces = cutPieces({
@@ -61,8 +62,9 @@ function cutPieces(document: Document): Piece[] {
   const boxes = boxHeadings(document.blocks);
   const choices = choiceQuestions(document.blocks);
   let path: Block[] = [];
-  // The headings above a box, to which its section returns behind the box's one block.
-  let around: Block[] | null = null;
+  const ends = headingEnds(document.blocks);
+  // The last block below a heading that does not reach to the next one, and the headings to which its text returns.
+  let scope: { last: number; around: Block[] } | null = null;
   let open: Piece | null = null;
   // The last heading as long as nothing stands below it.
   let bare: Block | null = null;
@@ -75,9 +77,14 @@ function cutPieces(document: Document): Piece[] {
     if (running.has(block.index)) {
       pieces.push(...piecesOf(block, path, 'boilerplate'));
     } else if (block.kind === 'heading') {
+      const before = [...path];
+      // The title of what a list opens may be of the list's own level.
+      const title = bare;
       if (bare && levelOf(bare) >= block.level) keepBare();
-      if (boxes.has(block.index)) around = [...path];
       while (levelOf(path.at(-1)) >= block.level) path.pop();
+      const around = boxes.has(block.index) || title ? before : [...path];
+      const last = boxes.has(block.index) ? block.index + 1 : ends.get(block.index);
+      scope = last === undefined ? null : { last, around };
       path.push(block);
       bare = block;
       open = null;
@@ -88,9 +95,12 @@ function cutPieces(document: Document): Piece[] {
     } else {
       bare = null;
       pieces.push(...piecesOf(block, path, choices.has(block.index) ? 'exercise' : null));
-      open = around ? null : (pieces.at(-1) ?? null);
-      if (around) path = around;
-      around = null;
+      open = pieces.at(-1) ?? null;
+    }
+    if (scope && block.kind !== 'heading' && block.index >= scope.last) {
+      path = scope.around;
+      open = null;
+      scope = null;
     }
   }
   keepBare();

@@ -6,12 +6,15 @@ import {
   furtherHeading,
   oneExerciseHeading,
 } from '../lexicon/exercise-headings.ts';
+import { objectivesHeading } from '../lexicon/front-headings.ts';
 import { memoizeByObject } from '../text/memoize.ts';
 import { isForChoosing, shareAsking } from './asking.ts';
 import type { Passage } from './passage.ts';
 
 /** What a chapter promises to teach is not yet the teaching. */
 const objectivesLead = /\b(?:you|students|learners) (?:will|should) be able to\s*:/i;
+const promises = (text: string, heading: string): boolean =>
+  objectivesLead.test(text) || objectivesHeading.test(heading.trim());
 /** Of the sentences under a heading that may stand above other things as well. */
 const leastAsking = 0.3;
 /** Of the sentences where no heading says so. */
@@ -25,7 +28,7 @@ export function isExercise(text: string, headingPath: readonly string[]): boolea
     .reverse()
     .map((each) => each.trim());
   const own = oneExerciseHeading.test(heading) && isExerciseHeading(above) ? above : heading;
-  if (exerciseHeading.test(own) || objectivesLead.test(text)) return true;
+  if (exerciseHeading.test(own) || promises(text, heading)) return true;
   if (exerciseHeadingWhereAsking.test(own) && asks(text)) return true;
   return countQuestions(text) >= fewestBare && shareAsking(text) > leastAskingBare;
 }
@@ -48,7 +51,7 @@ function asks(text: string): boolean {
 export const onlyAsks = memoizeByObject(
   ({ role, headingPath, text }: Passage): boolean =>
     role === 'exercise' &&
-    !objectivesLead.test(text) &&
+    !promises(text, headingPath.at(-1) ?? '') &&
     !headingPath.some((heading) => answersHeading.test(heading)) &&
     (furtherHeading.test(headingPath.at(-1) ?? '') || asks(text)),
 );
