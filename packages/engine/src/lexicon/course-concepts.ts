@@ -43,6 +43,10 @@ const device =
 const allowed =
   '(?:allowed|permitted|ok(?:ay)?|fine|banned|forbidden|against|can (?:i|we|you)|could (?:i|we)|may (?:i|we)|am i|are we|do (?:i|we)|use|using|policy|rules?|what about|bring|in class|during)';
 
+/** How a line of a syllabus reads that speaks of AI. */
+export const saysAi =
+  /\bA\.?I\.?\b|\bchat ?bots?\b|\bGrammarly\b|\bCopilot\b|\bartificial intelligence|\bgenerative\b|\bChat ?GPT|\blanguage models?\b|\bmachines? (?:has|have|had) written|\bsentences? that a machine/;
+
 export const courseConcepts: readonly CourseConcept[] = [
   {
     name: 'uploading its readings',
@@ -57,7 +61,7 @@ export const courseConcepts: readonly CourseConcept[] = [
     asks: new RegExp(
       `\\b${ai}\\b.*\\b(?:policy|polic(?:y|ies)|rules?|${allowed.slice(3, -1)}|cheating|plagiarism|write|help|essay|paper|report|homework)\\b|\\b(?:${allowed.slice(3, -1)}|cheating)\\b.*\\b${ai}\\b|^${ai}\\W*$`,
     ),
-    says: /\bA\.?I\.?\b|\bchat ?bots?\b|\bGrammarly\b|\bCopilot\b|\bartificial intelligence|\bgenerative\b|\bChat ?GPT|\blanguage models?\b|\bmachines? (?:has|have|had) written|\bsentences? that a machine/,
+    says: saysAi,
     point: /\b(?:may|must|can|not|allow\w*|permit\w*|prohibit\w*|accept\w*)\b/i,
     isPlain: true,
   },

@@ -176,8 +176,11 @@ function languageOf(asked: string, index: PassageIndex): Language | null {
   for (const language of otherLanguages) {
     const own = said.filter((word) => language.has(word));
     if (own.length < leastWords || own.length < said.length * leastShare) continue;
-    // "wat is" is Dutch, or typed in a hurry.
-    const english = lettersOf(normalizeQuestion(asked, index)).filter((word) => isStopWord(word)).length;
+    // "wat is" is Dutch, or typed in a hurry; what is mended has lost its courtesies: "for me".
+    const [mended = 0, typed = 0] = [lettersOf(normalizeQuestion(asked, index)), said].map(
+      (each) => each.filter((word) => isStopWord(word)).length,
+    );
+    const english = Math.max(mended, typed);
     if (own.length > english || isForeign(said, own, language, index)) return { words: language, isOtherScript: false };
   }
   return null;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildIndex } from '../../passages/passage-index.ts';
 import { makePassages } from '../../testing/passages.ts';
+import { answer } from '../answer.ts';
 import { riverCourse } from '../testing/river-course.ts';
 import { ownWorkAnswer } from './own-work-answer.ts';
 
@@ -25,4 +26,47 @@ it('gives no outline where the course forbids AI for outlines', () => {
 it('gives one where the rule allows it', () => {
   const said = refuse('You may use AI tools to check grammar. You may not hand in text that an AI tool wrote.');
   expect(said).toMatch(/An outline to start from[\s\S]*natural ridge/);
+});
+
+it.each(['write my hw3', 'do homework 3 for me', 'solve problem set 4 for me', 'finish pa2 for me'])(
+  '“%s” asks for work that is handed in',
+  (asked) => {
+    const passages = makePassages([['Use of AI', 'No AI tool may write what you hand in.']], 'syllabus');
+    const context = { syllabus: { course: riverCourse, documentId: 'syllabus' } };
+    expect(answer(asked, buildIndex(passages), context).answer).toMatch(/^I do not write[\s\S]*No AI tool may write/);
+  },
+);
+
+it.each([
+  [
+    'We drop your two lowest problem sets. Late ones get a zero.',
+    /^I do not write.*says nothing about the use of AI/,
+    /drop/,
+  ],
+  [
+    'We drop your two lowest problem sets. Talk to others, but hand in your own work.',
+    /says nothing about the use of AI[\s\S]*Talk to others, but hand in your own work/,
+    /drop/,
+  ],
+])('calls no other rule one on AI: “%s”', (rule, right, wrong) => {
+  const said = ownWorkAnswer('write my essay on levees', buildIndex(makePassages([rule], 'syllabus')), {
+    syllabus: { course: riverCourse, documentId: 'syllabus' },
+  })?.answer;
+  expect(said).toMatch(right);
+  expect(said).not.toMatch(wrong);
+});
+
+it('outlines from the text that speaks of the topic, not from those that have its words by chance', () => {
+  const banks = ['Bends', 'Cut banks', 'Silt', 'Floods'].map((heading): [string, string] => [
+    heading,
+    `A river bank wears away here. The bank at ${heading} is watched each spring by the wardens.`,
+  ]);
+  const passages = [
+    ...makePassages(banks, 'banks'),
+    ...makePassages([['Songs', 'Old songs praise the bank of a wild river, and nobody sings them.']], 'songs'),
+    ...makePassages([['Horses', 'Wild horses drink at the bank of the mere by night.']], 'horses'),
+  ];
+  const said = ownWorkAnswer('write my essay on why the wild bank is good', buildIndex(passages), {})?.answer;
+  expect(said).toMatch(/Bends[\s\S]*Silt/);
+  expect(said).not.toContain('songs praise');
 });

@@ -1,3 +1,5 @@
+import { saysAi } from '../../lexicon/course-concepts.ts';
+import { saysOwnWork } from '../../lexicon/own-work.ts';
 import { sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
@@ -37,8 +39,9 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
   const { syllabus } = context;
   const ofSyllabus = index.passages.filter(({ documentId }) => documentId === syllabus?.documentId);
   const rule = syllabus ? syllabusRule('what is the policy on ai', ofSyllabus) : null;
-  const searched = rule && 'said' in rule ? rule.said : searchSyllabus('ai software', ofSyllabus)?.pieces;
-  const aiRule = (searched ?? []).map((piece) => quotes(piece));
+  const searched = rule && 'said' in rule ? rule.said : (searchSyllabus('ai software', ofSyllabus)?.pieces ?? []);
+  const aiRule = searched.filter(isOfAi).map((piece) => quotes(piece));
+  const ownRule = aiRule.length > 0 ? [] : rulesOnOwnWork(ofSyllabus);
   const found = pickWork(request.work, syllabus ? allAssignments(syllabus.course) : []);
   const one = found !== 'none' && 'one' in found ? found.one : null;
   const set = one && assignmentText(one.title, ofSyllabus);
@@ -47,7 +50,10 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
     ...(aiRule.length > 0
       ? [says('Your course’s rule on AI:'), ...aiRule]
       : syllabus
-        ? [says('Your syllabus says nothing about the use of AI, so ask before you use any.')]
+        ? [
+            says('Your syllabus says nothing about the use of AI, so ask before you use any.'),
+            ...(ownRule.length > 0 ? [says('What it says of your own work:'), ...ownRule] : []),
+          ]
         : []),
     ...aboutWork(request, one, set, ofSyllabus),
     ...(forbidsOutlines(aiRule)
@@ -55,6 +61,23 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
       : outline({ ...request, topic: request.topic ?? (set && topicIn(set)) }, index, context)),
   ];
   return writtenAnswer(parts, index, syllabus?.documentId);
+}
+
+const isOfAi = ({ passage, start, end }: Excerpt): boolean =>
+  saysAi.test(`${passage.headingPath.join('\n')}\n${passage.text.slice(start, end)}`) ||
+  /\bsoftware\b/i.test(passage.text.slice(start, end));
+
+const mostRules = 2;
+
+/** The sentences that say whose work is to be handed in. */
+function rulesOnOwnWork(passages: readonly Passage[]): WrittenPart[] {
+  const said = passages.flatMap((passage) =>
+    sentencesOf(passage).flatMap(({ start, end }) =>
+      saysOwnWork.test(passage.text.slice(start, end)) ? [quotes({ passage, start, end })] : [],
+    ),
+  );
+  const plain = said.filter(({ text }) => /\bown\b|\belse['’]s\b|\b(?:must|may|shall|will) not\b/i.test(text));
+  return (plain.length > 0 ? plain : said).slice(0, mostRules);
 }
 
 /** "At no stage: not for ideas, outlines or wording". */
@@ -135,7 +158,7 @@ function outline({ topic, work }: OwnWorkRequest, index: PassageIndex, context: 
 
 /** The first sentence of a section that has every word of a topic. */
 function sentenceOn(topic: string, { passages }: Section): Excerpt | null {
-  const wanted = contentStems(topic);
+  const wanted = contentStems(phraseOf(topic));
   const pieces = passages.flatMap((passage) => sentencesOf(passage).map(({ start, end }) => ({ passage, start, end })));
   return (
     pieces.find((piece) => {
@@ -146,18 +169,45 @@ function sentenceOn(topic: string, { passages }: Section): Excerpt | null {
   );
 }
 
+const folded = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** "Free trade" of "why free trade is good": what is spoken of, without what is said of it. */
+const phraseOf = (topic: string): string =>
+  folded(
+    topic
+      .replace(/^(?:why|how|whether|what|if)\s(?:is|are|was|were|do|does|did|the)?\s?/i, '')
+      .replace(/\s(?:is|are|was|were|do|does|did|should|can|will|has|have)\b.*$/i, ''),
+  );
+
 /** What is called after the topic; where that is less than an outline, with the passages that speak of it. */
 function passagesOn(topic: string, index: PassageIndex, context: AnswerContext): Passage[] {
   const named = materialNamed(topic, index, context)?.passages ?? [];
   if (sectionsOf(named).length >= fewestSections) return named;
-  const wanted = [...new Set(contentStems(topic))];
-  const found = rank(index, topic, { limit: passagesRanked }).flatMap(({ passage }) => {
-    const said = new Set(contentStems(`${passage.headingPath.join(' ')} ${passage.text}`));
-    const isOn = wanted.filter((stem) => said.has(stem)).length > wanted.length / 2;
-    return isOn && passage.documentId !== context.syllabus?.documentId ? [passage] : [];
-  });
-  const chosen = new Set([...named, ...found]);
+  const wanted = [...new Set(contentStems(phraseOf(topic)))];
+  const ranked = rank(index, topic, { limit: passagesRanked })
+    .map(({ passage }) => passage)
+    .filter(({ documentId }) => documentId !== context.syllabus?.documentId);
+  const having = (least: number, stems: readonly string[]): Passage[] =>
+    ranked.filter(({ headingPath, text }) => {
+      const said = new Set(contentStems(`${headingPath.join(' ')} ${text}`));
+      return stems.filter((stem) => said.has(stem)).length > least;
+    });
+  const found = having(wanted.length / 2, wanted);
+  // Where too few have the words, it is the text that speaks of the last of them most: "trade" of "free trade".
+  const isEnough = sectionsOf(ofOneText(found)).length >= fewestSections;
+  const onLast = isEnough || wanted.length < 2 ? [] : ofOneText(having(0, wanted.slice(-1)));
+  const enough = sectionsOf(onLast).length >= fewestSections ? onLast : found;
+  const chosen = new Set([...named, ...enough]);
   return index.passages.filter((passage) => chosen.has(passage));
+}
+
+function ofOneText(passages: readonly Passage[]): Passage[] {
+  const texts = [...Map.groupBy(passages, ({ documentId }) => documentId).values()];
+  return texts.toSorted((x, y) => y.length - x.length)[0] ?? [];
 }
 
 function sources(

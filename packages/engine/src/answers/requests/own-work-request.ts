@@ -12,10 +12,10 @@ export interface OwnWorkRequest {
 const polite =
   '(?:(?:please|pls|plz|hey|hi|ok(?:ay)?|so|just|now|also|can (?:you|u)|could (?:you|u)|would (?:you|u)|will (?:you|u)|i (?:want|need)(?: you| u)? to|i need(?: you| u)?|help me(?: to)?|you should|lol)[, ]+)*(?:just |simply |quickly |please )*';
 const work =
-  '(?:essays?|papers?|term papers?|reports?|field reports?|lab reports?|lab notebooks?|notebooks?|homeworks?|hw|assignments?|worksheets?|projects?|presentations?|discussion posts?|posts?|reflections?|journals?|proposals?|thesis|drafts?|introductions?|intros?|conclusions?|paragraphs?|speech(?:es)?|quiz answers|problem sets?|psets?|take-?home|coursework)(?: #?\\d{1,2})?';
+  '(?:essays?|papers?|term papers?|reports?|field reports?|lab reports?|lab notebooks?|notebooks?|homeworks?|hw|assignments?|worksheets?|projects?|presentations?|discussion posts?|posts?|reflections?|journals?|proposals?|thesis|drafts?|introductions?|intros?|conclusions?|paragraphs?|speech(?:es)?|quiz answers|problem sets?|psets?|(?:programming|coding) assignments?|(?:hw|pa|ps|mp)(?= ?#?\\d)|take-?home|coursework)(?: ?#?\\d{1,2})?';
 const described = `(?:(?:me|us) )?(?:(?:my|the|an?|this|our|that|some|whole|entire|\\d+(?:[- ](?:page|word|paragraph))?|(?:one|two|three|four|five|six|ten)(?:[- ](?:page|word|paragraph))?|pages?|words?|source|final|research|short|long|good|full|complete|\\w+) ){0,5}?`;
 const doing =
-  '(?:write|make up|crank out|whip up|do|finish|complete|draft|make|create|compose|generate|type up|produce|answer|fill (?:in|out)|start|rewrite|paraphrase)';
+  '(?:write|make up|crank out|whip up|do|solve|finish|complete|draft|make|create|compose|generate|type up|produce|answer|fill (?:in|out)|start|rewrite|paraphrase)';
 const onTopic = '(?: (?:on|about|over|for|regarding|comparing) (?<topic>.+?))?';
 const length =
   '(?:(?:in|of|with|at|about|around|roughly|least|most|max|exactly|minimum|it has to be|has to be|should be) )*\\d[\\d,.]*k?[- ]?(?:words?|pages?|paragraphs?)(?: (?:long|max|minimum))?';
