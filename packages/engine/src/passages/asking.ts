@@ -19,3 +19,9 @@ export function shareAsking(text: string): number {
   const asked = sentences.filter(({ start, end }) => asksOrSetsTask(text.slice(start, end)));
   return sentences.length === 0 ? 0 : asked.length / sentences.length;
 }
+
+const unfinished =
+  /(?:[:—–]|\b(?:is|are|was|were|as|of|that|to|by|in|on|at|from|with|for|into|through|than|called|because|when|a|an|the)|\.{3}|…)$/i;
+
+/** Whether a line asks, or is not ended, so that what stands below it may be chosen from. */
+export const leadsInOptions = (line: string): boolean => unfinished.test(line) || /\?["”’)]*$/.test(line);

@@ -2,9 +2,9 @@ import { type Block, type Document, pageAt, printedPage } from '../documents/doc
 import { withoutStruck } from '../documents/struck-out.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { boxHeadings } from './boxes.ts';
+import { type QuizPart, quizParts } from './choice-questions.ts';
 import { withColumnHeads } from './column-heads.ts';
 import { findDuplicates } from './duplicates.ts';
-import { choiceQuestions } from './exercises.ts';
 import { headingEnds } from './heading-scope.ts';
 import type { Passage, Place } from './passage.ts';
 import { roleOf, runningBlocks } from './roles.ts';
@@ -27,7 +27,7 @@ interface Piece {
   lastBlock: number;
   places: Place[];
   /** What its blocks are by their shape or their repetition; null where only its words tell. */
-  apart: 'boilerplate' | 'exercise' | null;
+  apart: 'boilerplate' | QuizPart | null;
 }
 
 /**
@@ -44,7 +44,12 @@ export function cutPassages(document: Document, documentId: string): Passage[] {
   });
   const repeated = findDuplicates(pieces.map(({ text }) => text));
   return pieces.map(({ apart, ...piece }, ordinal) => {
-    const role = apart ?? roleOf(piece.text, piece.headingPath, ordinal / pieces.length);
+    const role =
+      apart === 'boilerplate'
+        ? apart
+        : apart
+          ? 'exercise'
+          : roleOf(piece.text, piece.headingPath, ordinal / pieces.length);
     return {
       id: `${documentId}#${ordinal}`,
       documentId,
@@ -60,7 +65,7 @@ function cutPieces(document: Document): Piece[] {
   const running = runningBlocks(document.blocks);
   const pieces: Piece[] = [];
   const boxes = boxHeadings(document.blocks);
-  const choices = choiceQuestions(document.blocks);
+  const quiz = quizParts(document.blocks);
   let path: Block[] = [];
   const ends = headingEnds(document.blocks);
   // The last block below a heading that does not reach to the next one, and the headings to which its text returns.
@@ -88,13 +93,13 @@ function cutPieces(document: Document): Piece[] {
       path.push(block);
       bare = block;
       open = null;
-    } else if (open && (open.apart === 'exercise') === choices.has(block.index) && joins(open, block, document)) {
-      open.places.push(...placesOf(block, 0, block.text.length, open.text.length + 1));
+    } else if (open && open.apart === (quiz.get(block.index) ?? null) && joins(open, block, document)) {
+      open.places.push(...placesOf(block, 0, block.text.length, open.text.length + 1, open.apart));
       open.text += `\n${block.text}`;
       open.lastBlock = block.index;
     } else {
       bare = null;
-      pieces.push(...piecesOf(block, path, choices.has(block.index) ? 'exercise' : null));
+      pieces.push(...piecesOf(block, path, quiz.get(block.index) ?? null));
       open = pieces.at(-1) ?? null;
     }
     if (scope && block.kind !== 'heading' && block.index >= scope.last) {
@@ -133,14 +138,14 @@ function piecesOf(block: Block, path: readonly Block[], apart: Piece['apart']): 
     page: pageAt(block, start),
     firstBlock: block.index,
     lastBlock: block.index,
-    places: placesOf(block, start, end, 0),
+    places: placesOf(block, start, end, 0, apart),
     apart,
   }));
 }
 
 /** The places of `block.text.slice(start, end)`, which begins at `at` in its passage. */
-function placesOf(block: Block, start: number, end: number, at: number): Place[] {
-  const form = formOf(block);
+function placesOf(block: Block, start: number, end: number, at: number, apart: Piece['apart']): Place[] {
+  const form: Pick<Place, 'form'> = apart === 'choice' ? { form: apart } : formOf(block);
   const places: Place[] = [{ start: at, block: block.index, page: pageAt(block, start), ...form }];
   for (const line of block.lines) {
     if (line.start <= start || line.start >= end || line.page === places.at(-1)?.page) continue;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../documents/read-document.ts';
 import { buildDocument } from '../syllabus/testing/build-document.ts';
 import { cutPassages } from './cut.ts';
+import { onlyAsks } from './exercises.ts';
 
 const opens = 'A canal climbs a hill in steps, and a boat climbs with it. '.repeat(4);
 const told =
@@ -87,6 +88,39 @@ describe('without a heading', () => {
   it('lettered parts of a rule tell something', () => {
     const roles = rolesOf('A keeper must:', 'a) close the gates', 'b) open the sluice', 'c) wait', told);
     expect(roles.every((role) => role.startsWith('body'))).toBe(true);
+  });
+});
+
+describe('with an answer below', () => {
+  const options = ['- A towpath', '- A chamber', '- A weir'];
+  const answer = 'It holds the water that lifts the boat.';
+
+  it.each([
+    ['a line', [`Answer: B. ${answer}`]],
+    ['the right answer', [`The correct answer: A chamber. ${answer}`]],
+    ['a hint and a source', ['Hint: Think of water.', `Answer: B. ${answer}`, 'Source: Canals, chapter 2']],
+    ['an explanation', ['Answer: B', `Explanation: ${answer}`]],
+    ['a fold', ['Show answer', `B. ${answer}`]],
+    ['a list', [`- Answer: B. ${answer}`]],
+  ])('%s tells, and the options do not', (_, lines) => {
+    const question = ['Recall The boat is held by this', ...options, ...lines];
+    const passages = cutPassages(buildDocument(['# Locks', opens, ...question, ...question, told]), 'doc');
+    const asking = passages.filter(({ text }) => /A weir|A towpath/.test(text));
+    const telling = passages.filter(({ text }) => text.includes(answer));
+    expect(asking.map(onlyAsks)).toEqual([true, true]);
+    expect(telling.map(onlyAsks)).toEqual([false, false]);
+    // What tells the answer stands behind what the text itself tells.
+    expect(telling.map(({ role }) => role)).toEqual(['exercise', 'exercise']);
+  });
+
+  it.each([
+    ['two options are enough, and a heading may ask', ['### Does a weir lift boats?', '- Yes', '- No'], 'No'],
+    ['a statement that is false', ['A weir lifts every boat.'], 'False'],
+  ])('%s', (_, question, answer_) => {
+    const lines = ['# Locks', opens, ...question, `Answer: ${answer_}. ${answer}`];
+    const [, asking, telling] = cutPassages(buildDocument(lines), 'doc');
+    expect([asking && onlyAsks(asking), asking?.text]).toEqual([true, expect.not.stringContaining('Answer')]);
+    expect([telling && onlyAsks(telling), telling?.text]).toEqual([false, expect.stringContaining(answer)]);
   });
 });
 

@@ -10,8 +10,11 @@ export interface Place {
   page: number | null;
   /** What print calls the page, where that is not its number. */
   pageLabel?: string;
-  /** What is more than running text: a row of a table, the row that heads one, lines of code, an item of a list. */
-  form?: 'row' | 'header-row' | 'code' | 'item';
+  /**
+   * What is more than running text: a row of a table, the row that heads one, lines of code, an item of a list; what is
+   * chosen from in a quiz, with its question.
+   */
+  form?: 'row' | 'header-row' | 'code' | 'item' | 'choice';
 }
 
 /** A piece of a document that can be found and cited: one paragraph, list or row group, whole sentences only. */
