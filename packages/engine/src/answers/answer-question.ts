@@ -9,6 +9,7 @@ import { isOfReadings, sameTopic, tellsAgain, toldBefore } from './conversation/
 import { absentWork } from './course/absent-work.ts';
 import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
+import { datesElsewhere } from './course/dates-elsewhere.ts';
 import { examOfTopic } from './course/exam-of-topic.ts';
 import { examReadings } from './course/exam-readings.ts';
 import { examScope } from './course/exam-scope.ts';
@@ -43,7 +44,7 @@ import { type AnswerLine, andList, item, sentence } from './render/answer-line.t
 import { answerTold, silent } from './render/answer-told.ts';
 import { answerRequest } from './requests/answer-request.ts';
 import { documentsOfReading } from './requests/documents-of-reading.ts';
-import { notFound, writtenAnswer } from './requests/written-answer.ts';
+import { notFound, quoteOf, writtenAnswer } from './requests/written-answer.ts';
 
 /** "Can we use a token for that?": no reading allows or forbids it. */
 const asksWhatIsAllowed = /^(?:and |so |but )?(?:can|could|may|must|should|do|am|are) (?:i|we)\b/;
@@ -179,7 +180,9 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   if (facts?.length) {
     const placed = facts.map((fact) => withWeek(fact, syllabus.course.weeks));
     const listed = tellFacts(placed, index, syllabus.documentId, context.nameOf);
-    const told = [...listed, ...withoutFile(facts, index, context)];
+    const elsewhere = facts.every(saysNoDate) ? datesElsewhere(passages()) : null;
+    const where = elsewhere ? [sentence(`It says of dates: “${quoteOf(elsewhere)}”`, elsewhere)] : [];
+    const told = [...listed, ...where, ...withoutFile(facts, index, context)];
     const sure = Math.min(...facts.map((fact) => fact.confidence));
     return { ...answerTold(told, syllabus.documentId, index), confidence: sure };
   }

@@ -1,4 +1,5 @@
 import type { AssignmentType } from '@weekwise/domain/plan.ts';
+import { workInFull } from '../../lexicon/work-shorthand.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Assignment, Course } from '../../syllabus/course.ts';
 import { workName } from '../../syllabus/items/assignments/nouns.ts';
@@ -6,6 +7,7 @@ import { contentStems } from '../../text/words.ts';
 import { countWords } from '../render/shorten.ts';
 import { bullet, quotes, says, type WrittenPart } from '../requests/written-answer.ts';
 import { allAssignments, namedTypes } from './course-question.ts';
+import { datesElsewhere } from './dates-elsewhere.ts';
 import { sayDue, withWeek } from './fact.ts';
 import { gradePartsIn } from './grade-parts.ts';
 import { statementsOf } from './statements.ts';
@@ -15,6 +17,8 @@ const the = '(?:(?:the|my|our|this|that|an?|any|another)(?: next| other)? )?';
 const name = "(?<name>[\\p{L}\\d#' -]{3,40}?)";
 const end =
   '(?: (?:due|held|happening|scheduled|again|exactly|on|worth|count|about|in this (?:class|course)|this (?:term|semester)|(?:this|the) (?:class|course)))*\\W*$';
+const howMany =
+  /\bhow many (?<name>[\p{L} -]{3,40}?) (?:are there|will there be|do we have|do i have|does (?:this|the) (?:course|class) have)\b/u;
 /** What asks for the day, the weight or the task of one piece of work, or whether there is one. */
 const asks = [
   new RegExp(
@@ -31,6 +35,7 @@ const asks = [
     `^(?:so |and )?(?:(?:is|are) there|(?:do|will) (?:we|i) (?:have|get)) (?:going to be )?${the}${name}${end}`,
     'u',
   ),
+  howMany,
 ];
 const kinds: AssignmentType[][] = [
   ['exam', 'quiz'],
@@ -75,7 +80,7 @@ export function absentWork(question: string, course: Course, passages: () => rea
     ...course.gradingWeights.map(({ value }) => value.name),
     ...statements.map(({ text: said }) => said),
     ...all.flatMap(({ headingPath }) => headingPath),
-  ];
+  ].map(workInFull);
   const ofFinal = (each: string): boolean => !isFinal || examFinal(each);
   const ofKind = kindOf(asked, work);
   if (denial && !titles.some((title) => hasAll(title, wanted) && ofFinal(title)))
@@ -83,16 +88,23 @@ export function absentWork(question: string, course: Course, passages: () => rea
   const lead = says(`I looked through the whole syllabus: it has no ${asked}.`);
   const isNamed = names.some((each) => hasAll(each, wanted) && ofFinal(each));
   if (!isNamed) return [lead, ...listed(ofKind.length > 0 ? ofKind : work, 'What it has instead:', course)];
+  if (howMany.test(text))
+    return [
+      says(`I looked through the whole syllabus: it does not say how many ${asked} there are.`),
+      ...listed(ofKind, 'What the plan has of this kind:', course),
+    ];
   if (Number.isNaN(number) || isFinal) return null;
   const most = mostNumbered(wanted, names, all);
   const instead = work.filter(({ title }) => hasAll(title, wanted));
   if (names.some((each) => hasAll(each, wanted) && numbersBehind(each, wanted).includes(number)))
     return calledOtherwise(asked, number, wanted, course);
-  if (number <= most)
+  if (number <= most) {
+    const elsewhere = datesElsewhere(all);
     return [
       says(`I looked through the whole syllabus: it gives no day for ${asked}.`),
-      ...listed(instead, 'It has:', course),
+      ...(elsewhere ? [quotes(elsewhere)] : listed(instead, 'It has:', course)),
     ];
+  }
   if (most > 0) return [lead, ...listed(instead, 'What it has instead:', course)];
   const spoken = statements.filter(({ text: said }) => hasAll(said, wanted)).slice(0, mostQuoted);
   return [says(`Your syllabus names no ${asked}. What it says of it:`), ...spoken.map(({ piece }) => quotes(piece))];
@@ -113,7 +125,7 @@ const examFinal = (text: string): boolean =>
 const same = (stem: string): Set<string> => new Set(sameWords.find((group) => group.includes(stem)) ?? [stem]);
 
 function hasAll(text: string, wanted: readonly string[]): boolean {
-  const said = new Set(contentStems(text));
+  const said = new Set(contentStems(workInFull(text)));
   return wanted.every((stem) => [...same(stem)].some((each) => said.has(each)));
 }
 

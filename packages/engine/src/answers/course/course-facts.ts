@@ -5,7 +5,7 @@ import { firstSentences } from '../render/shorten.ts';
 import { type CourseQuestion, matchTitles, readCourseQuestion } from './course-question.ts';
 import type { CourseFact } from './fact.ts';
 import { yesOrNo } from './on-weekday.ts';
-import { termFacts } from './term-facts.ts';
+import { outsideFacts, termFacts } from './term-facts.ts';
 import { authorFacts, coverageFacts, outlineFacts, weekFacts } from './week-facts.ts';
 import { gradingFacts, workFacts } from './work-facts.ts';
 
@@ -89,6 +89,8 @@ export function courseFacts(
       ];
     if (nowhereElse) return [];
   }
+  const outside = openWeek === null && asked.weeks !== null ? outsideFacts(asked, course) : [];
+  if (outside.length > 0) return outside;
   for (const find of [
     policyFacts,
     gradingFacts,

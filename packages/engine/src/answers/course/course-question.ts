@@ -1,4 +1,5 @@
 import type { AssignmentType } from '@weekwise/domain/plan.ts';
+import { workInFull } from '../../lexicon/work-shorthand.ts';
 import type { Assignment, Course, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { isOfOtherNumber } from './other-number.ts';
@@ -21,15 +22,20 @@ export function readCourseQuestion(
   today: string | null,
   openWeek: number | null = null,
 ): CourseQuestion {
-  const text = plainQuestion(question).replace(
-    /^(?:so |and |ok )*(?:what|which) (chapter|topic|week|unit|section|reading) (?:are we|is it|is the class) (?:on|at|in|up to|doing)?(?: (?:now|right now|currently|today))*\W*$/,
-    (_, what: string) => `what ${/chapter|section|reading/.test(what) ? 'readings are' : 'is'} in class this week`,
-  );
+  const text = plainQuestion(question)
+    .replace(
+      /^(?:so |and |ok )*(?:what(?:'s| is)?|anything)?(?: (?:going on|happening|planned|up|on|new|for|in class|in))*(?:^| )(this|next|last) week\W*$/,
+      'what is in class $1 week',
+    )
+    .replace(
+      /^(?:so |and |ok )*(?:what|which) (chapter|topic|week|unit|section|reading) (?:are we|is it|is the class) (?:on|at|in|up to|doing)?(?: (?:now|right now|currently|today))*\W*$/,
+      (_, what: string) => `what ${/chapter|section|reading/.test(what) ? 'readings are' : 'is'} in class this week`,
+    );
   const isOfDay =
     (beforeDay.test(text) && /\bread(?:ings?)?\b|\bdue\b|\bhand in\b|\bturn in\b/.test(text)) ||
     (datedDay.test(text) && /\b(?:read(?:ings?)?|chapters?|sections?|pages)\b/.test(text));
   const weeks = aboutTheTerm.test(text) || isOfDay ? weeksNamed(text, course, { today, openWeek }) : null;
-  return { text, stems: new Set(contentStems(question)), weeks, today };
+  return { text, stems: new Set(contentStems(workInFull(question))), weeks, today };
 }
 
 // "Week 3" alone is the course's; "the third week of pregnancy" is not.
@@ -118,8 +124,9 @@ export function matchTitles<T>(
 ): T[] {
   const wanted = [...question.stems].filter((stem) => !emptyWords.has(stem));
   const shares = things.map((thing) => {
-    if (isOfOtherNumber(question.text, titleOf(thing))) return 0;
-    const title = new Set(contentStems(titleOf(thing)));
+    const name = workInFull(titleOf(thing));
+    if (isOfOtherNumber(question.text, name)) return 0;
+    const title = new Set(contentStems(name));
     const shared = wanted.filter((stem) => title.has(stem));
     // A number alone ("paper 1", "quiz 1") names nothing.
     return shared.some((stem) => !/^\d+$/.test(stem)) ? shared.length : 0;

@@ -1,12 +1,15 @@
+import { cardinalPattern } from '../../lexicon/numbers.ts';
+import { workInFull } from '../../lexicon/work-shorthand.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { bullet, quotes, says, type WrittenPart } from '../requests/written-answer.ts';
 import { allAssignments } from './course-question.ts';
 import { sayDue } from './fact.ts';
 import { type GradePart, type GradeShare, gradePartsIn } from './grade-parts.ts';
 import { isOfOtherNumber } from './other-number.ts';
-import { statementsOf } from './statements.ts';
+import { isProse, type Statement, statementsOf } from './statements.ts';
 import { plainQuestion } from './week-words.ts';
 import { asksWorth, finalWork } from './work-facts.ts';
 
@@ -120,14 +123,35 @@ function countStated(counted: string, course: Course, passages: readonly Passage
       ...others.slice(0, 1).map(({ piece }) => quotes(piece)),
     ];
   }
-  const planned = allAssignments(course).filter(({ title }) => {
-    const stems = contentStems(title);
+  const named = allAssignments(course).filter(({ title }) => {
+    const stems = contentStems(workInFull(title));
     return wanted.length > 0 && wanted.every((stem) => stems.includes(stem));
   });
+  // Beside "Homework 1" to "Homework 7" the "Homework" of the grading is all of them.
+  const dated = named.filter(({ dueDate }) => dueDate !== null);
+  const planned = dated.length > 1 ? dated : named;
+  const said = planned.length > 1 ? null : saysHowMany(counted, passages);
+  if (said) return [quotes(said)];
   if (planned.length < 2 || planned.length > mostListed) return null;
   return [
     says(`The plan has ${planned.length}:`),
     ...planned.map((work) => bullet(sayDue(work).text, work.dueEvidence ?? work.evidence)),
     ...rules.slice(0, 1).map(({ piece }) => quotes(piece)),
   ];
+}
+
+/** "There will be about nine sheets": the sentence that counts them. */
+function saysHowMany(counted: string, passages: readonly Passage[]): Excerpt | null {
+  const head = counted.split(' ').at(-1)?.replace(/s$/, '') ?? '';
+  const count = new RegExp(`\\b(?:${cardinalPattern}) (?:[\\p{L}-]+ ){0,2}${head}(?:s|es)?\\b(?! ?%)`, 'iu');
+  const wanted = contentStems(counted);
+  const isCount = ({ text, piece }: Statement): boolean =>
+    isProse({ piece }) && count.test(text) && wanted.every((stem) => contentStems(text).includes(stem));
+  const lines = passages.flatMap(statementsOf).filter(isCount);
+  return (
+    (
+      lines.find(({ text }) => /\b(?:there (?:are|will be)|(?:has|have|consists? of|includes?))\b/i.test(text)) ??
+      lines[0]
+    )?.piece ?? null
+  );
 }

@@ -1,4 +1,5 @@
 import { courseSynonyms } from '../../lexicon/course-synonyms.ts';
+import { workInFull } from '../../lexicon/work-shorthand.ts';
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
@@ -69,7 +70,7 @@ export interface SyllabusMatch {
 const readAlready = new WeakMap<Statement, ReadonlySet<string>>();
 
 function meaningsOfStatement(statement: Statement): ReadonlySet<string> {
-  const known = readAlready.get(statement) ?? meaningsOf(statement.text);
+  const known = readAlready.get(statement) ?? meaningsOf(workInFull(statement.text));
   readAlready.set(statement, known);
   return known;
 }

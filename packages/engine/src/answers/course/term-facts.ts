@@ -1,7 +1,10 @@
+import { addDays, mondayOf } from '../../dates/calendar.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
-import type { CourseQuestion } from './course-question.ts';
-import { type CourseFact, sayDate } from './fact.ts';
+import { allAssignments, type CourseQuestion } from './course-question.ts';
+import { type CourseFact, sayDate, sayDue } from './fact.ts';
+import { currentWeek } from './week-words.ts';
 
+const daysOfWeek = 7;
 const own = '(?:the |this |our |my )?(?:semester|term|quarter|course|class|classes)';
 const asksBeginning = new RegExp(
   `\\b(?:when|what (?:day|date))\\b.*\\b(?:(?:does|do|did|will) ${own} (?:start|begin)|is the (?:first day|start|beginning) of ${own})\\b|\\bfirst day of ${own}\\b`,
@@ -33,6 +36,29 @@ export function termFacts({ text, today }: CourseQuestion, { weeks }: Course): C
     return [{ text: `${left === 1 ? 'One week is' : `${left} weeks are`} still to come.`, evidence, confidence }];
   }
   return asksBreak.test(text) ? breaks(text, weeks) : [];
+}
+
+/** "What is this week?" where the plan has no such week: between two of its weeks, and after the last one. */
+export function outsideFacts({ text, today }: CourseQuestion, course: Course): CourseFact[] {
+  const at = currentWeek(course, today);
+  const begun = course.weeks[at];
+  const isThis = /\b(?:this|the current) week\b/.test(text);
+  if (today === null || !begun?.startDate || !(isThis || /\bnext week\b/.test(text))) return [];
+  const monday = mondayOf(today);
+  if (monday === mondayOf(begun.startDate.value)) return [];
+  const next = course.weeks.slice(at + 1).find(({ startDate }) => startDate !== null);
+  if (next?.startDate && !isThis) return [];
+  const { value, evidence, confidence } = (next ?? begun).startDate ?? begun.startDate;
+  const work = allAssignments(course).filter(({ dueDate }) => dueDate !== null && dueDate >= monday);
+  const dueNow = work.filter(({ dueDate }) => dueDate !== null && dueDate < addDays(monday, daysOfWeek));
+  if (isThis && dueNow.length > 0) return dueNow.map(sayDue);
+  if (!next && work.length > 0) return [];
+  const { number, topic } = next ?? begun;
+  const week = `week ${number}, from ${sayDate(value)}${topic ? `: ${topic.value}` : ''}`;
+  const said = next
+    ? `The plan has nothing in the week of ${sayDate(monday)}. It goes on with ${week}`
+    : `The plan of this course is over. Its last week was ${week}`;
+  return [{ text: `${said}.`, evidence, confidence }];
 }
 
 function sayStart(lead: string, { startDate }: Week): CourseFact[] {

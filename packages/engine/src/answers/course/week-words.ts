@@ -3,6 +3,7 @@ import { monthPattern, weekdayFromName } from '../../dates/names.ts';
 import { resolveTypedDay } from '../../dates/resolve-day.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
+import { workInFull } from '../../lexicon/work-shorthand.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
 import { memoize } from '../../text/memoize.ts';
 
@@ -24,8 +25,7 @@ const numberOf = (word: string): number => {
 
 /** A question as it is compared: lower case, plain apostrophes, white space folded. */
 export const plainQuestion = memoize((question) =>
-  question
-    .toLowerCase()
+  workInFull(question.toLowerCase())
     .replaceAll('’', "'")
     .replace(/\b(what|when|where|who|how)s\b/g, "$1's")
     .replace(/\s+/g, ' ')

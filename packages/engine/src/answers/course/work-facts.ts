@@ -11,7 +11,30 @@ export const asksWorth =
 /** "Is there homework?", "Do we have any quizzes?" */
 const asksWhether =
   /^(?:so )?(?:is|are) there (?:any |a |an |going to be |much )*|^(?:do|will) (?:we|i) (?:have|get) (?:any |a |an |much )*/;
-const asksNext = /\b(?:due next|next (?:due|deadline|assignment|exam|quiz|paper)|upcoming|coming up|due soon)\b/;
+const asksNext =
+  /\b(?:due next|next (?:due|deadline|assignment|exam|test|quiz|paper|essay|homework|problem set|project|lab|presentation)|upcoming|coming up|due soon)\b/;
+/** "What's left this semester?", "What do I still have to hand in?" */
+const asksRest =
+  /\b(?:what(?:'s| is| (?:\w+ ){0,2}are| else is)?|how much|anything|which (?:\w+ )?(?:is|are)) (?:still )?(?:left|remaining|outstanding|to come)\b(?! (?:out|over|of the (?!semester|term|course|class|year))\b)(?!.*\b(?:words?|side|hand)\b)|\bwhat (?:do|must) (?:i|we) still (?:have|need) (?:to (?:do|hand in|turn in|submit)|due)\b|\bwhat(?:'s| is) still due\b/;
+
+function kindWithoutDay({ text, ...question }: CourseQuestion, work: readonly Assignment[]): Assignment[] {
+  const rest = text.replace(/\b(?:next|upcoming|coming up|soon)\b/g, ' ');
+  const asked = { ...question, text: rest, stems: new Set(contentStems(rest)) };
+  return namesOnlyTypes(asked) ? workNamed(asked, work).filter((each) => saysNoDate(sayDue(each))) : [];
+}
+
+/** What is due from a day on, in order; else that nothing is, with what was the last. */
+function restOf(work: readonly Assignment[], today: string): CourseFact[] {
+  const dated = work
+    .filter(({ dueDate }) => dueDate !== null)
+    .toSorted((x, y) => (x.dueDate ?? '').localeCompare(y.dueDate ?? ''));
+  const ahead = dated.filter(({ dueDate }) => dueDate !== null && dueDate >= today);
+  const last = dated.at(-1);
+  if (ahead.length > 0 || !last) return ahead.map(sayDue);
+  const said = sayDue(last);
+  return [{ ...said, text: `Nothing with a date is left in the plan. The last was ${said.text}` }];
+}
+
 const asksFirst = /\bdue first\b|\bfirst (?:thing|deadline|assignment)(?: that is| that's)? due\b|\bfirst deadline\b/;
 const plural = '(?:assignments|deadlines|due dates|exams|tests|quizzes|papers|essays|projects|labs|presentations)';
 const asksAll = new RegExp(
@@ -23,8 +46,11 @@ export function workFacts(question: CourseQuestion, course: Course): CourseFact[
   const { text, today } = question;
   const work = allAssignments(course);
   if (asksNext.test(text) && today !== null) {
-    return dueFirst(ofNamedType(text, work), today, (each) => each).map(sayDue);
+    const next = dueFirst(ofNamedType(text, work), today, (each) => each);
+    // Of work without any day that much can be said.
+    return (next.length > 0 ? next : kindWithoutDay(question, work)).map(sayDue);
   }
+  if (asksRest.test(text) && today !== null) return restOf(ofNamedType(text, work), today);
   if (asksFirst.test(text)) return dueFirst(ofNamedType(text, work), '', (each) => each).map(sayDue);
   const whether = asksWhether.test(text) && namesOnlyTypes(question) && question.weeks === null;
   if (whether) return workNamed(question, work).map(sayDue);

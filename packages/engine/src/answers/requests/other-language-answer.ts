@@ -173,6 +173,7 @@ const plainlyForeign = 3;
 function languageOf(asked: string, index: PassageIndex): Language | null {
   if ((asked.match(otherLetters) ?? []).length >= leastOther) return { words: new Set(), isOtherScript: true };
   const said = lettersOf(asked);
+  if (said.every(isEnglish)) return null;
   for (const language of otherLanguages) {
     const own = said.filter((word) => language.has(word));
     if (own.length < leastWords || own.length < said.length * leastShare) continue;

@@ -35,19 +35,20 @@ You must buy Threadbare, which comes with the textbook in electronic form. If yo
 For each part I scale your score to 100. Totals equal to or above a 92 earn an A, 88 an A-, 84 a B+, and so on.
 
 - Weaving sheets: 15 percent. (The two lowest are dropped.)
+- Homework: 10 percent
 - Sampler project: 25 percent
-- Exams: 60 percent
+- Exams: 50 percent
 
 ### Usual weighting
 
-- Midterm exam: 25 percent
-- Final exam: 35 percent
+- Midterm exam: 20 percent
+- Final exam: 30 percent
 
 ### Other weighting
 
 If this helps you, your midterm is dropped and the following is used:
 
-- Final exam: 60 percent
+- Final exam: 50 percent
 
 ## Deadlines, late work and regrades
 
@@ -85,22 +86,24 @@ There will be about 9 weaving sheets. They may be done with a friend, but everyb
 
 ## Schedule
 
-| Meeting | Day | Date | Read | Topic |
-| --- | --- | --- | --- | --- |
-| 1 | Mon | Feb 16 | Ch. 1 | Warp and weft |
-| 2 | Wed | Feb 18 | Ch. 2 | Plain weave |
-| 3 | Mon | Feb 23 | Ch. 3 | Twill |
-| 4 | Wed | Feb 25 | Ch. 4 | Satin and its floats |
-| 5 | Mon | Mar 2 | Ch. 5 | Dobby looms |
-| 6 | Wed | Mar 4 | Ch. 6 | Selvedges |
-| 7 | Mon | Mar 9 | | Review |
-| 8 | Wed | Mar 11 | | MIDTERM |
-| | Mon | Mar 16 | | SPRING BREAK |
-| | Wed | Mar 18 | | SPRING BREAK |
-| 9 | Mon | Mar 23 | Ch. 7 | Jacquard cards |
-| 10 | Wed | Mar 25 | Ch. 8 | Velvet and pile |
-| 11 | Mon | Mar 30 | Ch. 9 | Tapestry |
-| | Wed | May 6 | | FINAL EXAM, 9:00–11:00 am |
+| Meeting | Day | Date | Read | Topic | Due |
+| --- | --- | --- | --- | --- | --- |
+| 1 | Mon | Feb 16 | Ch. 1 | Warp and weft |  |
+| 2 | Wed | Feb 18 | Ch. 2 | Plain weave |  |
+| 3 | Mon | Feb 23 | Ch. 3 | Twill |  |
+| 4 | Wed | Feb 25 | Ch. 4 | Satin and its floats | HW1 |
+| 5 | Mon | Mar 2 | Ch. 5 | Dobby looms |  |
+| 6 | Wed | Mar 4 | Ch. 6 | Selvedges |  |
+| 7 | Mon | Mar 9 | | Review | HW2 |
+| 8 | Wed | Mar 11 | | MIDTERM |  |
+| | Mon | Mar 16 | | SPRING BREAK |  |
+| | Wed | Mar 18 | | SPRING BREAK |  |
+| 9 | Mon | Mar 23 | Ch. 7 | Jacquard cards |  |
+| 10 | Wed | Mar 25 | Ch. 8 | Velvet and pile |  |
+| 11 | Mon | Mar 30 | Ch. 9 | Tapestry | HW3 |
+| | Wed | May 6 | | FINAL EXAM, 9:00–11:00 am |  |
+
+All other due dates are posted on Moodle.
 `;
 const reading = `# Twill
 

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { workInFull } from './work-shorthand.ts';
+
+it.each([
+  ['write my hw3', 'write my homework 3'],
+  ['HW-7', 'homework 7'],
+  ['how many hws are there', 'how many homeworks are there'],
+  ['ps2 and pset 4', 'problem set 2 and problem set 4'],
+  ['is ps 3 hard', 'is problem set 3 hard'],
+  ['is lab4 graded', 'is lab 4 graded'],
+  ['quiz #2, midterm1', 'quiz #2, midterm 1'],
+  ['P.S. it is as 12 others are', 'P.S. it is as 12 others are'],
+  ['as 12:30 came', 'as 12:30 came'],
+])('writes “%s” out as “%s”', (text, full) => {
+  expect(workInFull(text)).toBe(full);
+});
