@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { chooseWindows } from '@weekwise/engine/answers/evidence/choose-windows.ts';
 import { gatherEvidence } from '@weekwise/engine/answers/evidence/evidence.ts';
 import { passageDoubtFeatures } from '@weekwise/engine/answers/evidence/passage-answerability.ts';
+import { passageDoubtWeights } from '@weekwise/engine/answers/evidence/weights.ts';
 import { normalizeQuestion } from '@weekwise/engine/answers/question/normalize-question.ts';
 import { readQuestion } from '@weekwise/engine/answers/question/question.ts';
 import { type Book, type BookQuestion, factsIn, readBooks, readFolders } from './train-answers/books.ts';
@@ -27,7 +28,7 @@ const mostRefused = 0.05;
 /** What an answerable question counts whose shown passage lacks every fact: it is right to try. */
 const worthTrying = 0.4;
 
-const speaksFor: ReadonlySet<string> = new Set(['covered', 'lead', 'defined']);
+const speaksFor: ReadonlySet<string> = new Set(['covered', 'lead', 'defined', 'known', 'length']);
 
 interface Example extends LogisticExample {
   answerable: boolean;
@@ -69,7 +70,7 @@ function withBias(weights: LogisticWeights, examples: readonly Example[]): Logis
 }
 
 const fit = (examples: readonly Example[]): LogisticWeights =>
-  withBias(fitLogistic(balanced(examples), speaksFor), examples);
+  withBias(fitLogistic(balanced(examples), speaksFor, written), examples);
 
 function report(label: string, examples: readonly Example[], weightsOf: (group: string) => LogisticWeights): void {
   const refused = ({ group, features }: Example): boolean => scoreOf(weightsOf(group), features) < 0;
@@ -88,6 +89,8 @@ const { values, positionals } = parseArgs({
 const directories = positionals.length > 0 ? positionals : existsSync(beside) ? [beside] : [];
 const books = (await Promise.all(directories.map(readBooks))).flat();
 const folders = (await Promise.all(directories.map(readFolders))).flat();
+/** What is written already was fitted on other books too. */
+const written: Record<string, number> = passageDoubtWeights;
 const ofBooks = new Set(books.map(({ name }) => name));
 if (books.length < 2)
   throw new Error('Name a directory with questions/BOOK.json and materials/BOOK of two books or more.');

@@ -23,7 +23,7 @@ export interface Book {
 }
 
 /** A textbook's questions are what students ask; those to articles teach which facts a text lacks. */
-const weightOfBook = 3;
+const weightOfBook = 12;
 
 /**
  * Reads every folder of passages of a directory: `qa/FOLDER.json`, `{passages: [{id, text}], questions: [{id, question,

@@ -11,20 +11,26 @@ export type LogisticWeights = Record<string, number> & { bias: number };
 
 const rounds = 600;
 const step = 2;
-const penalty = 3e-3;
+const penalty = 3e-2;
 
 /**
  * Logistic regression with an L2 penalty on standardized features, by gradient descent; the same examples give the same
  * weights. A feature may only speak for (`speaksFor`) or against: few examples shall not turn a doubt into a merit.
+ * @param prior weights fitted on other examples, from which these may depart as far as they have reason to
  */
-export function fitLogistic(examples: readonly LogisticExample[], speaksFor: ReadonlySet<string>): LogisticWeights {
+export function fitLogistic(
+  examples: readonly LogisticExample[],
+  speaksFor: ReadonlySet<string>,
+  prior: Readonly<Record<string, number>> = {},
+): LogisticWeights {
   const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].sort();
   const scales = names.map((name) => scaleOf(examples.map(({ features }) => features[name] ?? 0)));
   const rows = examples.map(({ features }) =>
     names.map((name, j) => ((features[name] ?? 0) - (scales[j]?.mean ?? 0)) / (scales[j]?.spread ?? 1)),
   );
   const total = examples.reduce((sum, { weight }) => sum + weight, 0);
-  const weights = new Float64Array(names.length);
+  const known = names.map((name, j) => (prior[name] ?? 0) * (scales[j]?.spread ?? 1));
+  const weights = Float64Array.from(known);
   let bias = 0;
   for (let round = 0; round < rounds; round++) {
     const slopes = new Float64Array(names.length);
@@ -37,7 +43,7 @@ export function fitLogistic(examples: readonly LogisticExample[], speaksFor: Rea
       slope += miss;
     }
     for (const j of weights.keys()) {
-      const next = (weights[j] ?? 0) - step * ((slopes[j] ?? 0) + penalty * (weights[j] ?? 0));
+      const next = (weights[j] ?? 0) - step * ((slopes[j] ?? 0) + penalty * ((weights[j] ?? 0) - (known[j] ?? 0)));
       weights[j] = speaksFor.has(names[j] ?? '') ? Math.max(0, next) : Math.min(0, next);
     }
     bias -= step * slope;

@@ -1,6 +1,7 @@
 import { matterFeatures } from '@weekwise/engine/answers/evidence/answerability.ts';
 import { composeAnswer } from '@weekwise/engine/answers/evidence/compose.ts';
 import { gatherEvidence } from '@weekwise/engine/answers/evidence/evidence.ts';
+import { matterWeights } from '@weekwise/engine/answers/evidence/weights.ts';
 import { normalizeQuestion } from '@weekwise/engine/answers/question/normalize-question.ts';
 import { readQuestion } from '@weekwise/engine/answers/question/question.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
@@ -49,7 +50,7 @@ function shownOf(index: PassageIndex, asked: string): string {
 }
 
 function fit(examples: readonly Example[]): LogisticWeights {
-  const weights = fitLogistic(examples, speaksFor);
+  const weights = fitLogistic(examples, speaksFor, matterWeights);
   const scores = examples
     .filter(({ isFound }) => isFound)
     .map(({ features }) => scoreOf(weights, features))

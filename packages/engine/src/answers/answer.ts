@@ -137,7 +137,7 @@ function answerAny([first = '', ...others]: readonly string[], index: PassageInd
 }
 
 /** By so much a reading must be surer than another one, to be taken in its place. */
-const clearlySurer = 0.05;
+const clearlySurer = 0.03;
 
 /** One question, in the words of the readings where these answer it and its own do not, or are clearly surer. */
 function answerInWords(question: string, index: PassageIndex, context: AnswerContext): Answer {

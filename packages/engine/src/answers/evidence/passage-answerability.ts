@@ -4,7 +4,7 @@ import { mostCommonWords } from '../../text/english-words.ts';
 import { isNegated } from '../../text/negation.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
-import { type Word, words } from '../../text/words.ts';
+import { contentStems, type Word, words } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
 import { answerTypeMatch, namesIn } from './answer-type-match.ts';
 import { sentenceDoubt } from './answerability.ts';
@@ -19,6 +19,7 @@ import { asksForSum } from './who-and-how-much.ts';
 /** A question of more content words than this seldom has them side by side as a text has. */
 const fewWords = 5;
 const veryFewWords = 4;
+const manyWords = 10;
 /** Of the question's words, as many as weigh alike. */
 const leastCovered = 0.5;
 /** Of neighbouring words, so many that stand nowhere side by side; then one of several words is no answer. */
@@ -90,7 +91,20 @@ export function passageDoubtFeatures(
         ? 0
         : unseenPairs(index, asked, question.text),
     unknownTerm: content.length <= veryFewWords && content.some((word) => isUnknownTerm(index, word)) ? 1 : 0,
+    known: evidence.candidates[0]?.bm25 ?? 0,
+    length: Math.min(1, evidence.query.distinct.length / manyWords),
+    missingSecond: lacksSecond(index, evidence, shown) ? 1 : 0,
   };
+}
+
+/** Whether what is shown lacks the second rarest word that is asked; the rarest may be a name for the answer. */
+function lacksSecond(index: PassageIndex, { query }: QuestionEvidence, shown: readonly Excerpt[]): boolean {
+  const [, second] = query.distinct.toSorted((x, y) => y.termWeight - x.termWeight);
+  if (!second) return false;
+  const said = shown.flatMap(({ passage, start, end }) =>
+    contentStems(`${passage.headingPath.join(' ')} ${passage.text.slice(start, end)}`),
+  );
+  return second.term === 0 || !said.some((each) => index.termNumbers.get(each) === second.term);
 }
 
 /** Where one of two is asked for, or what one sells and the other buys, the opposite answers as well. */

@@ -89,10 +89,16 @@ export interface PassageDoubtFeatures {
   unseenPairs: number;
   /** 1 where a short question has a word that the folder lacks and that is no everyday word. */
   unknownTerm: number;
+  /** BM25 of the best passage as a share of what the question's known words weigh. */
+  known: number;
+  /** Words asked, in tens, 1 at most: a long question is answered in fewer of its words. */
+  length: number;
+  /** 1 where nothing shown, nor its headings, has the second rarest word that is asked. */
+  missingSecond: number;
 }
 
 /**
- * Logistic regression, fitted by `npm run train:answers` on questions to six textbooks (446 with an answer, 71
+ * Logistic regression, fitted by `npm run train:answers` on questions to eight textbooks (544 with an answer, 74
  * without); the bias is set so that 5 % of those with an answer are refused.
  */
 export const passageDoubtWeights: Record<keyof PassageDoubtFeatures, number> & { bias: number } = passageDoubt;

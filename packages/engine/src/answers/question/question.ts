@@ -63,7 +63,7 @@ const telling =
 
 /** How it is to be told, which no passage is about. */
 const manner =
-  /[\s,]*\b(?:(?:like|as if) i(?:['’]m| am| were) (?:five|5|ten|10|a (?:child|kid|beginner))(?: years old)?|in (?:simple|simpler|plain|easy|other|your own) (?:words|terms|language|english)|for (?:beginners|dummies|a (?:beginner|child|kid))|step by step|in (?:more )?detail|to me)\b(?=[\s?.!]*$)/gi;
+  /[\s,]*\b(?:(?:like|as if) i(?:['’]m| am| were) (?:five|5|ten|10|a (?:child|kid|beginner))(?: years old)?|in (?:simple|simpler|plain|easy|other|your own) (?:words|terms|language|english)|for (?:beginners|dummies|a (?:beginner|child|kid))|step by step|in (?:more )?detail|to me|again)\b(?=[\s?.!]*$)/gi;
 
 /** "A real-life example of X" asks about X: a text with an example of anything else has these words too. */
 const exampleOf =
