@@ -49,7 +49,7 @@ export function cutPassages(document: Document, documentId: string): Passage[] {
         ? apart
         : apart
           ? 'exercise'
-          : roleOf(piece.text, piece.headingPath, ordinal / pieces.length);
+          : roleOf(piece, ordinal / pieces.length, document.format === 'pptx');
     return {
       id: `${documentId}#${ordinal}`,
       documentId,
@@ -62,7 +62,7 @@ export function cutPassages(document: Document, documentId: string): Passage[] {
 }
 
 function cutPieces(document: Document): Piece[] {
-  const running = runningBlocks(document.blocks);
+  const running = runningBlocks(document);
   const pieces: Piece[] = [];
   const boxes = boxHeadings(document.blocks);
   const quiz = quizParts(document.blocks);
@@ -134,7 +134,7 @@ function levelOf(block: Block | undefined): number {
 function piecesOf(block: Block, path: readonly Block[], apart: Piece['apart']): Piece[] {
   return stretches(block.text).map(([start, end]) => ({
     text: block.text.slice(start, end),
-    headingPath: path.map((heading) => heading.text),
+    headingPath: path.map((heading) => heading.text.replace(/\s+/g, ' ').trim()),
     page: pageAt(block, start),
     firstBlock: block.index,
     lastBlock: block.index,
@@ -165,7 +165,7 @@ function formOf(block: Block): Pick<Place, 'form'> {
 
 function joins(open: Piece, block: Block, document: Document): boolean {
   const last = document.blocks[open.lastBlock];
-  if (!last) return false;
+  if (!last || (document.format === 'pptx' && last.page !== block.page)) return false;
   // What leads code in is not parted from it.
   const code = last.kind === 'paragraph' && endsInColon(last) && formOf(block).form === 'code';
   const isTable = last.kind === 'table-row' && block.kind === 'table-row' && last.table === block.table;
