@@ -7,6 +7,7 @@ import { shortCalendarNames } from '../../../lexicon/calendar-names.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { bracketDepth, cutPiece, type Piece } from '../../lines/piece.ts';
 import { namesWork, workName } from './nouns.ts';
+import { splitBehindDueDates } from './several-due.ts';
 
 interface Cut {
   start: number;
@@ -21,8 +22,8 @@ const sentenceOrLine = new RegExp(
 const joints = /\s*(?:,\s*(?:and\s+)?|\s+and\s+|\s+&\s+|\s+\+\s+|\s+\/\s+)\s*/gi;
 
 /**
- * The statements of a text: lines, sentences, what semicolons part, and works joined by "and" ("Quiz 2 and Essay 1
- * due").
+ * The statements of a text: lines, sentences, what semicolons part, works with a due date each, and works joined by
+ * "and" ("Quiz 2 and Essay 1 due").
  */
 export const clausesOf = memoizeByObject((piece: Piece): readonly Piece[] => {
   const quotes = quotedTitles(piece.text);
@@ -30,7 +31,7 @@ export const clausesOf = memoizeByObject((piece: Piece): readonly Piece[] => {
   const cuts = [...piece.text.matchAll(sentenceOrLine)]
     .map((m): Cut => ({ start: m.index, end: m.index + m[0].length }))
     .filter((cut) => outside(cut.start) && !isInside(piece.text, cut.start) && !saysPart(piece, cut));
-  return cutPiece(piece, cuts).flatMap(joined).filter(saysAnything);
+  return cutPiece(piece, cuts).flatMap(splitBehindDueDates).flatMap(joined).filter(saysAnything);
 });
 
 function joined(piece: Piece): Piece[] {

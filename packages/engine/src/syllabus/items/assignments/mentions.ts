@@ -1,16 +1,16 @@
 import type { DateContext } from '../../../dates/date-context.ts';
 import { resolveDates } from '../../../dates/resolve-date.ts';
-import { findTimes } from '../../../dates/times.ts';
 import type { Block, Document, TableRowBlock } from '../../../documents/document.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { isInstruction } from '../../labelling/notes.ts';
-import { cutPiece, type Piece, slicePiece, splitPiece } from '../../lines/piece.ts';
+import { type Piece, slicePiece, splitPiece } from '../../lines/piece.ts';
 import { isOnlyMentioned, saysDue, workTitle } from './due.ts';
 import { dueDateOf, isOnlyDate, leavesDateOpen, saysNotDue } from './due-date.ts';
 import { dueUnderName } from './headed-work.ts';
 import { type Mention, mention } from './mention.ts';
 import { mentionsInTable } from './mentions-in-table.ts';
 import { isKindOnly, workName } from './nouns.ts';
+import { splitBehindDueDates } from './several-due.ts';
 
 /** Characters; longer blocks are policies and whole pages, where a date belongs to no single piece of work. */
 const longestBlock = 4000;
@@ -74,7 +74,7 @@ const betweenLines = /\n+(?!\W*(?:available\b[^\n]*?\bdue\b|due\b|deadline\b|no\
 function inText(piece: Piece, dates: DateContext, dateList: boolean): Mention[] {
   const { text } = piece;
   if (resolveDates(text, dates, noAnchor).length === 0) return [undated(piece, dateList)].filter((one) => one !== null);
-  const several = severalDue(piece, dates);
+  const several = splitBehindDueDates(piece);
   if (several.length > 1) return several.flatMap((one) => nameAndDate(one, dates, dateList) ?? []);
   if (text.split(/\s+/).length <= 45) {
     const whole = nameAndDate(piece, dates, dateList);
@@ -113,22 +113,6 @@ function undated(piece: Piece, inDateList: boolean): Mention | null {
   const saidDue = saysDue(text);
   const sure = name?.sure ?? (inDateList ? 0.7 : 0.3);
   return mention(title, piece, null, sure, name !== null || saidDue || inDateList);
-}
-
-/** "Essay 1 – due March 4 Essay 2 – due May 1": lines that a reader joined, parted again behind each date. */
-function severalDue(piece: Piece, dates: DateContext): Piece[] {
-  if ((piece.text.match(/\bdue\b/gi)?.length ?? 0) < 2 || piece.text.length > 400) return [];
-  const days = resolveDates(piece.text, dates, noAnchor);
-  const times = findTimes(piece.text);
-  const cuts = days.flatMap((day, i) => {
-    const next = days[i + 1]?.start ?? piece.text.length;
-    const time = times.findLast(({ start }) => start >= day.start && start < next);
-    const end = Math.max(day.end, time?.end ?? 0);
-    const gap = /^([)\]]?)\s+(?=\p{Lu})/u.exec(piece.text.slice(end));
-    return gap ? [{ start: end + (gap[1]?.length ?? 0), end: end + gap[0].length }] : [];
-  });
-  const parts = cutPiece(piece, cuts);
-  return parts.filter((part) => /\bdue\b/i.test(part.text)).length > 1 ? parts : [];
 }
 
 /** "The midterm will be on … and the final exam will be on …" says two things. */
