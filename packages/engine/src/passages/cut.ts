@@ -8,6 +8,7 @@ import { findDuplicates } from './duplicates.ts';
 import { headingEnds } from './heading-scope.ts';
 import type { Passage, Place } from './passage.ts';
 import { roleOf, runningBlocks } from './roles.ts';
+import { namesPeople } from './telling-titles.ts';
 
 /**
  * Sizes in characters: about 30, 130 and 800 words. What is longer than the largest is no paragraph that anybody
@@ -91,8 +92,8 @@ function cutPieces(document: Document): Piece[] {
       const last = boxes.has(block.index) ? block.index + 1 : ends.get(block.index);
       scope = last === undefined ? null : { last, around };
       path.push(block);
-      bare = block;
-      open = null;
+      open = namesPeople(block.text) ? (pieces[pieces.push(...piecesOf(block, path, null)) - 1] ?? null) : null;
+      bare = open ? null : block;
     } else if (open && open.apart === (quiz.get(block.index) ?? null) && joins(open, block, document)) {
       open.places.push(...placesOf(block, 0, block.text.length, open.text.length + 1, open.apart));
       open.text += `\n${block.text}`;

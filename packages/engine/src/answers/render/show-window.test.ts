@@ -36,6 +36,25 @@ describe('a passage in an answer', () => {
     );
   });
 
+  it.each([
+    ['Pros', 'Cons'],
+    ['Advantages', 'Disadvantages'],
+  ])('begins a list with the label above what it shows: %s', async (good, bad) => {
+    const items = [
+      `${good}:`,
+      'Price.',
+      `${bad}:`,
+      'A wool wick smokes, and the lens has to be cleaned twice a night.',
+    ];
+    const more = ['Slow: a wool wick burns down slowly, and is trimmed by hand.', 'It does not work in wind.'];
+    const slide = `# Lamps\n\n${filler}\n\n## Wool wicks\n\n${[...items, ...more].map((item) => `- ${item}`).join('\n')}\n`;
+    const passages = cutPassages(await readDocument(new TextEncoder().encode(slide), 'b.md'), 'b');
+    const said = sayAnswer(answer('pros and cons of wool wicks', buildIndex(passages)))
+      .join('')
+      .replaceAll('**', '');
+    expect(said).toContain(`:\n\n> - ${good}:\n> - Price.\n> - ${bad}:\n> - A wool wick smokes`);
+  });
+
   it('sets the sentence that answers in bold and keeps what takes it back', async () => {
     const said = await ask('What is a Fresnel lens?');
     expect(said).toMatch(/\*\*A Fresnel lens is a lens cut into rings.*one beam\.\*\*/);

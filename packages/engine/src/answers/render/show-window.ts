@@ -17,8 +17,9 @@ const cutMark = '…';
  * Renders a stretch of a passage for an answer: its first paragraph as text, with the key sentence named and the cuts
  * marked; the lists, tables, code and formulas below it on lines of their own.
  */
-export function showWindow({ passage, start, end: last }: Excerpt, key: Span): Shown {
+export function showWindow({ passage, start: from, end: last }: Excerpt, key: Span): Shown {
   const all = blocksOf(passage);
+  const start = startOfLabelled(passage, all, from);
   const led =
     blockLedIn(passage, last) ?? all.find((block) => block.form === 'item' && block.start < last && last <= block.end);
   // Each line of a glossary defines another term.
@@ -43,6 +44,26 @@ export function showWindow({ passage, start, end: last }: Excerpt, key: Span): S
     ...(keyText && { keyText }),
     ...(opens === null && { leadsIn: true as const }),
   };
+}
+
+/** In blocks: a list of its own is longer. */
+const mostBelowLabel = 3;
+/** In characters. */
+const longestLabel = 60;
+
+/** "Pros:" is part of what it heads: an item is shown from the label a few lines above it. */
+function startOfLabelled({ text }: Passage, blocks: readonly FormedBlock[], start: number): number {
+  const first = blocks.findIndex((block) => start < block.end);
+  if (blocks[first]?.form !== 'item' || blocks[first].start < start) return start;
+  const isLabel = ({ start: at, end }: FormedBlock): boolean =>
+    end - at <= longestLabel && /[:：]\s*$/.test(text.slice(at, end));
+  if (isLabel(blocks[first])) return start;
+  for (let i = first - 1; i >= Math.max(0, first - mostBelowLabel); i--) {
+    const block = blocks[i];
+    if (block?.form !== 'item') break;
+    if (isLabel(block)) return block.start;
+  }
+  return start;
 }
 
 /** A list or a table that is led in stands there whole. */
