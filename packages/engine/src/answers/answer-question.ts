@@ -5,7 +5,7 @@ import { answerFurther } from './conversation/answer-further.ts';
 import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
 import { pointsIntoList } from './conversation/ordinals.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
-import { isOfReadings, sameTopic, tellsAgain, toldBefore } from './conversation/told-before.ts';
+import { isOfReadings, sameTopic, tellsAgain, toldBefore, topicOnly } from './conversation/told-before.ts';
 import { absentWork } from './course/absent-work.ts';
 import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
@@ -85,11 +85,12 @@ export function answerQuestion(asked: string, index: PassageIndex, context: Answ
   // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
   // Of the things just told of one is picked.
   const picks = /^(?:and |so |but )?which (?:one|of)\b/i.test(asked) || pointsIntoList(asked);
-  const asks = { ...whole, negated, kind: kind === 'what' ? whole.kind : kind, told: picks ? null : told };
+  const ofList = picks && before ? topicOnly(before) : null;
+  const asks = { ...whole, negated, kind: kind === 'what' ? whole.kind : kind, told: picks ? ofList : told };
   const fresh = answerFromPassages(asks, alone, index, context);
   // What has been told may answer this as well.
   const isTold = fresh.abstained && asks.told !== null;
-  const again = { ...asks, told: asks.told && sameTopic(asks.told) };
+  const again = { ...asks, told: picks || !asks.told ? null : sameTopic(asks.told) };
   const found = isTold ? answerFromPassages(again, alone, index, context) : fresh;
   if (!found.abstained || !syllabus) return found;
   // What was told by the readings goes on in them.

@@ -6,6 +6,7 @@ import { answerQuestion, answerTalk } from './answer-question.ts';
 import type { Answer, Claim } from './answer-types.ts';
 import type { Citation } from './citation.ts';
 import { comfort, type Distress, emergency, readDistress } from './conversation/distress.ts';
+import { supposedFurther } from './conversation/follow-up.ts';
 import { withOwnTopic } from './conversation/own-topic.ts';
 import { isAbuse } from './conversation/small-talk.ts';
 import { splitQuestion } from './conversation/split-question.ts';
@@ -73,7 +74,10 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   // are mended.
   const ofSyllabus = () => index.passages.filter(({ documentId }) => documentId === context.syllabus?.documentId);
   const talk = answerTalk(said, index, context);
-  const happened = talk ? null : situationAnswer(said, index, context);
+  const supposed = supposedFurther(said, context.history);
+  const happened = talk
+    ? null
+    : (situationAnswer(said, index, context) ?? (supposed === null ? null : situationAnswer(supposed, index, context)));
   if (happened) return happened;
   const proper = withoutStory(said);
   const asTold =

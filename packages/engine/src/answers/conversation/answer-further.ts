@@ -8,6 +8,7 @@ import { lastExchange } from './follow-up.ts';
 import { furtherAnswer, readFurther } from './further.ts';
 import { otherSide } from './other-side.ts';
 import { pickListed } from './pick-listed.ts';
+import { whatFollows } from './what-follows.ts';
 
 /**
  * Answers "Why?", "An example?" or "And the others?" from around what the last answer quotes. Returns null where the
@@ -26,6 +27,8 @@ export function answerFurther(
   const picked = pickListed(asked, before, readings);
   if (picked) return quotePieces([picked], 1);
   const wanted = readFurther(asked);
+  const next = wanted === 'more' ? whatFollows(before, readings) : [];
+  if (next.length > 0) return quotePieces(next, 1);
   const further = wanted && furtherAnswer(wanted, before, readings);
   if (!further) return null;
   const answered = answerTold(further.told, '', index);

@@ -11,6 +11,7 @@ import { asksOfSameRule, partsOfExam } from './same-matter.ts';
 import { ofSameWork } from './same-work.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { inItsPlace } from './substitute.ts';
+import { supposedOf, supposes } from './supposed.ts';
 import type { Turn } from './turn.ts';
 
 /** Turns that a question can refer to. */
@@ -126,6 +127,12 @@ function resolve(asked: string, before: Before | null): string {
   );
 }
 
+/** "And if I miss two?" as it stands alone; null for any other question, or where nothing was said before. */
+export function supposedFurther(asked: string, history: readonly Turn[] = []): string | null {
+  const isSupposed = opening.test(asked) && supposes(asked.replace(opening, ''));
+  return isSupposed && lastExchange(history) ? resolveFollowUp(asked, history) : null;
+}
+
 /** Asked about again, a topic has all answers on it. */
 const saidSoFar = ({ answer, earlier = '' }: Before): string => `${earlier}\n${answer}`;
 
@@ -149,6 +156,9 @@ function ordinal(asked: string, before: Before): string | null {
   // "What about the second one, can you give another example?"
   if (/\bexamples?\b/i.test(without.replace(/\bexample\b(?=\s*…)/i, ''))) return `What is an example of ${item}?`;
   if (/^\W*$/.test(without) || isAlone) return `What is ${item}?`;
+  // "The second one? How do I make it?"
+  const then = /^\W*…\s*[?.,;:–-]+\s+(?<asks>.+)$/.exec(without)?.groups?.asks;
+  if (then !== undefined && thing.test(then)) return ended(then.replace(thing, item));
   return ended(without.replace('…', item));
 }
 
@@ -246,7 +256,7 @@ function instead(asked: string, before: Before): string | null {
   ) {
     return named(rest, before);
   }
-  return inItsPlace(rest, before.question);
+  return supposedOf(rest, before) ?? inItsPlace(rest, before.question);
 }
 
 /**

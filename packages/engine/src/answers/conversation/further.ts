@@ -11,8 +11,8 @@ import { countWords } from '../render/shorten.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
 import { keysOf, saidIn } from './said-sentences.ts';
 
-/** What is wanted about the last answer: an example, a reason, plainer words, more. */
-export type Further = 'example' | 'why' | 'simpler' | 'more';
+/** What is wanted about the last answer: an example, a reason, how it is known, plainer words, more. */
+export type Further = 'example' | 'why' | 'evidence' | 'simpler' | 'more';
 
 const please = '(?:(?:(?:can|could|would) you|please|and|but|so|now|ok(?:ay)?)[, ]+)*';
 const patterns: [Further, RegExp][] = [
@@ -25,6 +25,10 @@ const patterns: [Further, RegExp][] = [
   ],
   ['why', /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:why(?: is (?:that|this|it)(?: so)?| so| not)?|how come)\W*$/i],
   [
+    'evidence',
+    /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*how (?:do|did|can|could|would) (?:they|we|you|people|scientists|scholars|researchers|anyone) (?:even |actually )?know(?: (?:that|this|it|so))?\W*$/i,
+  ],
+  [
     'simpler',
     new RegExp(
       `^${please}(?:(?:explain|say|put|describe|rephrase) (?:me )?(?:(?:it|that|this) )?)?(?:to me )?(?:again )?(?:in (?:simpler?|plain|easier|easy|other) (?:words|terms|language|english)|more simply|simpler|simply|like i(?:'?m| am) (?:five|5|ten|10))(?: please)?\\W*$|^${please}(?:simplify|rephrase)(?: (?:it|that|this))?\\W*$|^i (?:don['’]?t|do not) (?:understand|get)(?: (?:it|that|this))?\\W*$`,
@@ -34,7 +38,7 @@ const patterns: [Further, RegExp][] = [
   [
     'more',
     new RegExp(
-      `^${please}(?:(?:tell|show) me )?(?:more|go on|continue|elaborate|anything else|what else)(?: (?:about|on) (?:it|that|this))?(?: (?:is there|details?))?(?: please)?\\W*$`,
+      `^${please}(?:(?:tell|show) me )?(?:more|go on|continue|elaborate|anything else|what else)(?: (?:about|on) (?:it|that|this))?(?: (?:is there|details?))?(?: please)?\\W*$|^${please}(?:explain|describe|expand|elaborate|go)(?: (?:on|into|about))?(?: (?:it|that|this))? (?:a (?:bit|little) )?(?:(?:some )?more|further|deeper|in (?:more|greater) (?:detail|depth)|in depth)(?: (?:details?|about it))?(?: please)?\\W*$|^${please}(?:expand|elaborate) on (?:it|that|this)(?: please)?\\W*$|^${please}(?:(?:i (?:want|need)|give me) )?more details?(?: please)?\\W*$`,
       'i',
     ),
   ],
@@ -47,19 +51,23 @@ export const readFurther = (asked: string): Further | null =>
 const signs: Record<Further, RegExp> = {
   example:
     /\b(?:for example|for instance|e\.g\.|such as|an example (?:of|is)|is an example|examples? (?:of|are|include)|consider (?:an?|the))\b|^(?:imagine|suppose)\b/i,
-  why: /\b(?:because|since|due to|owing to|as a result|so that|in order to|therefore|thus|the reason|caused? by)\b/i,
+  why: /\b(?:because|since|due to|owing to|as a result|so that|in order to|therefore|thus|the reason|caused? by)\b|, so (?:there|the|that|it|they|he|she|we|an?|no|its|their)\b/i,
+  evidence:
+    /\b(?:evidence|found|discover(?:y|ed|s)?|measur\w+|observ\w+|based on|shows?|showed|shown|data|records?|samples?|experiments?|surveys?|dated|trac(?:e|es|ed)|studies|study)\b/i,
   simpler: /./,
   more: /./,
 };
 const leads: Record<Further, string> = {
   example: 'An example from your files:',
   why: 'Your files give this reason:',
+  evidence: 'What your files say that it rests on:',
   simpler: 'I answer in the words of your files and cannot put them more simply. In short sentences they say:',
   more: 'They also say:',
 };
-const most: Record<Further, number> = { example: 1, why: 1, simpler: 3, more: 3 };
+const most: Record<Further, number> = { example: 1, why: 1, evidence: 2, simpler: 3, more: 3 };
 const longestPlain = 22;
 const longestMore = 45;
+const longestEvidence = 70;
 
 /**
  * Answers with what the passages around the last answer add, none of it told before, or says that there is nothing
@@ -75,7 +83,7 @@ export function furtherAnswer(
   if (cited.length === 0) return null;
   const about = antecedentOf(before) ?? before.question.replace(/[?!.]+$/, '');
   // A reason may stand in the very sentence that was quoted; what is plain already is said again.
-  const isAgain = wanted === 'why' ? /^why\b/i.test(before.question) : wanted !== 'simpler';
+  const isAgain = wanted === 'why' ? /^why\b/i.test(before.question) : wanted !== 'simpler' && wanted !== 'evidence';
   // What was shown around the key has not been pointed out yet.
   const keys = wanted === 'more' ? [] : saidIn(keysOf(before.answer));
   const quoted = keys.length > 0 ? keys : told;
@@ -86,19 +94,45 @@ export function furtherAnswer(
     return {
       told: [
         sentence(named ? 'Your files call nothing an example, but tell of this case:' : leads[wanted]),
-        ...found.map((piece) => item({ text: textOf(piece), evidence: piece })),
+        ...found.map((piece) => {
+          const shown = wanted === 'example' ? inContext(piece, told) : piece;
+          return item({ text: textOf(shown), evidence: shown });
+        }),
       ],
       answers: true,
     };
   }
   const none: Record<Further, string> = {
-    example: `Your files give no example of “${about}” where they speak of it.`,
+    example: `Your files give no example of ${asksHow.test(about) ? 'this' : `“${about}”`} where they speak of it.`,
     why: /^why\b/i.test(before.question) ? 'Your files give no further reason.' : 'Your files do not say why.',
+    evidence: 'Your files do not say how this is known.',
     simpler: `Your files say nothing simpler on “${about}”.`,
     more: `Your files say no more on “${about}” than this.`,
   };
   return { told: [sentence(none[wanted])], answers: false };
 }
+
+/** In words. */
+const longestExample = 75;
+
+/** "For example, …" with what it is an example of, and what goes on of it in its paragraph. */
+function inContext(piece: Excerpt, told: readonly string[]): Excerpt {
+  const { passage } = piece;
+  const block = blocksOf(passage).find(({ start, end }) => start <= piece.start && piece.start < end);
+  const spans = sentencesOf(passage).filter(
+    ({ start, end }) => block && start >= block.start && end <= block.end && !isTask(passage.text.slice(start, end)),
+  );
+  const at = spans.findIndex(({ start }) => start === piece.start);
+  const before = spans[at - 1];
+  const isOpen = /^(?:for (?:example|instance)|in this (?:case|example))\b/i.test(textOf(piece));
+  const isNew = before && !told.some((said) => said.includes(comparable(passage.text.slice(before.start, before.end))));
+  const start = isOpen && isNew && at > 0 ? before.start : piece.start;
+  const last = spans.findLast(({ end }) => countWords(passage.text.slice(start, end)) <= longestExample);
+  return { passage, start, end: Math.max(piece.end, last?.end ?? 0) };
+}
+
+/** What has no name: "why the vault holds". */
+const asksHow = /^(?:why|how|when|where|what|who|can|do|does|is|are)\b/i;
 
 /** A sentence beside the answer that tells of one thing of the kind by its name: "The weir of Ost was …" */
 function namedCase(about: string, keys: readonly string[], cited: readonly Passage[]): Excerpt | null {
@@ -130,6 +164,10 @@ function candidates(
 ): Excerpt[] {
   const topic = contentStems(about);
   const documents = new Set(cited.map(({ documentId }) => documentId));
+  const named = topic.filter((stem) => !asking.has(stem));
+  // Where the passage that was quoted is all about the topic, so are its reasons.
+  const isUnderTopic = (passage: Passage): boolean =>
+    cited.includes(passage) && named.length > 0 && shareOf(named, passage.text) === 1;
   const found = passages.flatMap((passage) => {
     if (!documents.has(passage.documentId) || (passage.role !== 'body' && passage.role !== 'duplicate')) return [];
     const forms = blocksOf(passage).filter(({ form }) => form !== null && form !== 'item');
@@ -154,7 +192,7 @@ function candidates(
       // Another reason stands for another thing.
       const isBeside =
         (wanted === 'simpler' && shareOf(topic, text) < leastNamed) ||
-        (wanted === 'why' && !isNext && shareOf(topic, whole) < leastNamed);
+        (wanted === 'why' && !isNext && shareOf(topic, whole) < leastNamed && !isUnderTopic(passage));
       return worth < leastWorth || isBeside ? [] : [{ passage, start: from, end, worth }];
     });
   });
@@ -168,6 +206,11 @@ function withAntecedent(text: string, spans: readonly Span[], i: number): number
   const leans = leansOnPrevious(text.slice(start, end)) && before && !text.slice(before.end, start).includes('\n');
   return leans ? withAntecedent(text, spans, i - 1) : start;
 }
+
+/** Words that ask for something of the topic. */
+const asking = new Set(
+  contentStems('effect cause kind type example reason advantage problem consequence result impact'),
+);
 
 /** An example beside the answer needs not name the topic; one from elsewhere in the document must. */
 const leastWorth = 0.7;
@@ -191,5 +234,5 @@ function shareOf(topic: readonly string[], text: string): number {
 function fits(wanted: Further, text: string): boolean {
   const length = countWords(text);
   if (wanted === 'simpler' && length > longestPlain) return false;
-  return length > 3 && length <= longestMore && signs[wanted].test(text);
+  return length > 3 && length <= (wanted === 'evidence' ? longestEvidence : longestMore) && signs[wanted].test(text);
 }

@@ -21,8 +21,10 @@ const plain = (text: string): string =>
  * an enumeration ("three kinds: a, b and c"), else its cited statements. Empty where it lists nothing.
  */
 export function listedItems(answer: string): string[] {
+  const rows = rowsOf(answer);
+  if (rows.length > 1) return rows;
   const bullets = answer.split('\n').flatMap((line) => bullet.exec(line)?.[1] ?? []);
-  if (bullets.length > 0) return bullets.map((line) => labelOf(plain(line)));
+  if (bullets.length > 0) return withoutLead(bullets.map(plain)).map(labelOf);
   const text = plain(answer);
   const sentences = splitSentences(text).map(({ start, end }) => text.slice(start, end));
   const told = oneByOne(sentences);
@@ -36,6 +38,22 @@ export function listedItems(answer: string): string[] {
     .map(plain)
     .filter((text) => text !== '');
   return cited.length > 1 && mark.test(answer) ? cited.map(labelOf) : [];
+}
+
+/** What the rows of a table are of, where things are set beside each other: its first column has no name. */
+function rowsOf(answer: string): string[] {
+  const lines = answer.split('\n').filter((line) => /^\s*\|/.test(line));
+  if (!/^\s*\|\s*\|/.test(lines[0] ?? '')) return [];
+  return lines.slice(2).flatMap((line) => plain(line.split('|')[1] ?? '') || []);
+}
+
+/** Slides list the line that announces a list with its items: "Three kinds of knots:", "… of the 3 kinds." */
+function withoutLead(items: readonly string[]): readonly string[] {
+  const [first = '', ...others] = items;
+  const count = number.exec(first)?.[1]?.toLowerCase() ?? '';
+  const announced = /^\d+$/.test(count) ? Number(count) : numbers.indexOf(count) + 2;
+  const isLead = others.length > 1 && (/:$/.test(first) || (count !== '' && announced === others.length));
+  return isLead ? others : items;
 }
 
 /** What an answer lists first, or the one thing that it states; null where it is more than a name. */
@@ -54,6 +72,7 @@ function labelOf(text: string): string {
 }
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven'];
+const number = new RegExp(`\\b(\\d{1,2}|${numbers.join('|')})\\s(?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+s\\b`, 'iu');
 const announces = new RegExp(`\\b(${numbers.join('|')})\\s(?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+s\\b[^:;,]*[.:]$`, 'iu');
 const counts =
   /^the (?:first|second|third|fourth|fifth|sixth|last|other)(?: \p{L}+)? (?:is|was|are|were) ([^:;,.]{2,60})/iu;

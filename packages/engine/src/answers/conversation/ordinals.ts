@@ -2,7 +2,8 @@ import { listedItems } from './listed-items.ts';
 
 const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const word = `(?:${words.join('|')}|last|latter|former|\\d{1,2}(?:st|nd|rd|th))`;
-const noun = '(?:one|ones|point|item|thing|part|reason|example|kind|type|reading|assignment|step|stage)';
+const noun =
+  '(?:one|ones|condition|method|way|cause|category|principle|rule|law|phase|case|form|point|item|thing|part|reason|example|kind|type|reading|assignment|step|stage)';
 const reference = new RegExp(
   `\\b(?:the )?(${word})(?: ${noun})?(?: (?:of (?:them|these|those)|on (?:the|your) list))?(?=\\s*(?:$|[?.!,]|\\b(?:is|are|was|were|due|mean|means|about|worth|do|does|did|in|again|more|please|work|works)\\b))|\\b(?:number|no\\.|point|item) ?(\\d{1,2})\\b|#(\\d{1,2})\\b`,
   'i',
@@ -31,7 +32,7 @@ export function itemOf(asked: string, answer: string): { item: string; without: 
 
 const counted = new RegExp(`\\b(${words.slice(0, 6).join('|')}|last)\\b`, 'i');
 const numbered =
-  /\b(quiz|paper|essay|lab|exam|homework|assignment|problem set|chapter|project|part|section)\s+(\d{1,2})\b/i;
+  /\b(quiz|paper|essay|lab|exam|mid-?term|test|homework|hw|assignment|problem set|pset|chapter|module|lecture|unit|project|report|part|section)\s*#?(\d{1,2})\b/i;
 
 /**
  * Repeats the last question for another item: "And the second one?" after "When is the first paper due?". Returns null

@@ -1,3 +1,4 @@
+import { contentStems } from '../../text/words.ts';
 import { antecedentOf } from './antecedent.ts';
 
 const work =
@@ -23,7 +24,11 @@ export function inItsPlace(rest: string, before: string): string {
     return ended(`${start}${named}${before.slice(at + subject.length)}`);
   }
   const asks = askedWhat.exec(before)?.[0];
-  return ended(asks ? `${asks} ${rest}` : `${before.replace(/[?!.\s]+$/, '')} ${rest}`);
+  if (asks) return ended(`${asks} ${rest}`);
+  // What has a name of several words is spoken of by it, and not by what was asked of something else.
+  const isOwn =
+    contentStems(rest).length > 1 && !/\d/.test(rest) && /^(?:what|why|how|which|who|where)\b/i.test(before);
+  return ended(isOwn ? `What about ${rest}` : `${before.replace(/[?!.\s]+$/, '')} ${rest}`);
 }
 
 /** "An unstable one" after "a stable method" is an unstable method. */

@@ -19,6 +19,8 @@ const judging = new Set(
   ),
 );
 
+const asksAbout = /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:what|how) about\b/i;
+
 /** null for a question that brings no word of its own: it asks for the same again. */
 export function toldBefore(
   asked: string,
@@ -35,11 +37,17 @@ export function toldBefore(
     const whole = comparable(text);
     return said.some((sentence) => whole.includes(sentence));
   });
+  const fresh = brought.filter((stem) => !judging.has(stem));
+  // What was told of a thing in passing answers "What about it?".
+  const isOfFresh = (sentence: string): boolean => {
+    const own = new Set(contentStems(sentence));
+    return asksAbout.test(asked.trim()) && fresh.length > 0 && fresh.every((stem) => own.has(stem));
+  };
   return {
-    sentences: new Set(saidFirst(before.answer)),
+    sentences: new Set(saidFirst(before.answer).filter((sentence) => !isOfFresh(sentence))),
     all: new Set(said),
     sections: new Set(cited.map(sectionOf)),
-    fresh: brought.filter((stem) => !judging.has(stem)),
+    fresh,
     topic: [...whole].filter((stem) => known.has(stem)),
   };
 }
@@ -58,6 +66,17 @@ export function worthAfter({ sections, fresh, topic }: ToldBefore, passage: Pass
 /** Whether all that was told stands in other documents than one. */
 export const isOfReadings = ({ sections }: ToldBefore, syllabusId: string): boolean =>
   sections.size > 0 && [...sections].every((section) => section.split('\n')[0] !== syllabusId);
+
+/** Words that ask for a list, whatever it is of. */
+const listing = new Set(
+  contentStems('condition kind type way reason cause part step stage example point item list name main difference'),
+);
+
+/** Nothing of what was told, but what it was about: an item of a list is spoken of elsewhere too. */
+export function topicOnly({ question }: Before): ToldBefore | null {
+  const topic = [...new Set(contentStems(question))].filter((stem) => !listing.has(stem) && !/^\d+$/.test(stem));
+  return topic.length === 0 ? null : { sentences: new Set(), all: new Set(), sections: new Set(), fresh: [], topic };
+}
 
 /** Nothing of what was told, but that the same is spoken of. */
 export const sameTopic = ({ topic }: ToldBefore): ToldBefore => ({
