@@ -11,6 +11,7 @@ import { withGlossaryItems } from './glossary-items.ts';
 import { chopRichText, joinRichText, type RichText, splitRichText } from './rich-text.ts';
 import { type GridCell, layOutGrid } from './table-grid.ts';
 import { typedBullet } from './typed-bullet.ts';
+import { withTypedCode } from './typed-code.ts';
 import { withTypedLayout } from './typed-layout.ts';
 
 /** A block of more characters, which nobody wrote, is parted. */
@@ -30,7 +31,7 @@ interface Source {
  */
 export function documentFromFlow(flow: Iterable<FlowNode>, source: Source, limits: ReadingLimits): Document {
   const writer = new BlockWriter(limits, source.pageCount !== null);
-  writer.writeAll(withGlossaryItems(withContinuedTables(withTypedLayout(withoutContentsLists(flow)))));
+  writer.writeAll(withGlossaryItems(withContinuedTables(withTypedLayout(withTypedCode(withoutContentsLists(flow))))));
   if (writer.blocks.length === 0) {
     throw new DocumentError('file_without_text', 'There is no text in this file.');
   }
@@ -38,6 +39,9 @@ export function documentFromFlow(flow: Iterable<FlowNode>, source: Source, limit
   if (writer.cut && !warnings.includes(cutWarning)) warnings.push(cutWarning);
   return { format: source.format, title: source.title, pageCount: source.pageCount, blocks: writer.blocks, warnings };
 }
+
+const isAllCode = ({ text, marks }: RichText): boolean =>
+  marks.some(({ style, start, end }) => style === 'code' && start === 0 && end >= text.length);
 
 class BlockWriter {
   readonly blocks: Block[] = [];
@@ -88,7 +92,8 @@ class BlockWriter {
   private writeParagraphs(content: RichText, place: FlowPlace): void {
     for (const paragraph of splitRichText(content, '\n\n')) {
       const lines = paragraph.text.includes('\n') ? splitRichText(paragraph, '\n') : [paragraph];
-      const bullets = lines.map(typedBullet);
+      // A dash in code is no bullet.
+      const bullets = lines.map((line) => (isAllCode(paragraph) ? null : typedBullet(line)));
       if (!bullets.some((bullet) => bullet !== null)) {
         for (const piece of chopRichText(paragraph, mostOfBlock)) this.writeParagraph(piece, place);
         continue;
