@@ -190,7 +190,8 @@ function sectionNamed(
     if (passage.documentId === syllabus?.documentId) continue;
     const path = pathOf(passage);
     for (const [depth, heading] of path.entries()) {
-      const own = [...new Set(stemsOf(heading))];
+      // Its number says nothing of what it is about.
+      const own = [...new Set(stemsOf(heading))].filter((stem) => !/^\d/.test(stem) || stems.includes(stem));
       const share = shareIn(stems, new Set(own));
       // Of two headings the one that says less besides; of equals the one nearer to the text.
       const worth = share < enough ? 0 : share + shareIn(own, new Set(stems)) / 2 + (isPhraseOf(rest, heading) ? 1 : 0);

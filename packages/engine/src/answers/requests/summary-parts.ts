@@ -12,8 +12,9 @@ import { definitionStrength, termStems } from '../evidence/definition.ts';
 import { isRow } from '../evidence/forms.ts';
 import { isTask, leansOnPrevious } from '../evidence/no-evidence.ts';
 import { countWords } from '../render/shorten.ts';
-import { type Section, sectionsOf } from './sections-of.ts';
+import { pathOf, type Section, sectionsOf } from './sections-of.ts';
 import type { SummaryRequest } from './summary-request.ts';
+import { isApparatus, nameOf, spreadSections, tellingSentences } from './telling-sentence.ts';
 import { bullet, quoteOf, quotes, title, type WrittenPart } from './written-answer.ts';
 
 /** In words: of the own summary of one text, of those of several, of one section, of the whole. */
@@ -41,9 +42,7 @@ export function prose(
     .map((piece) => quotes(piece));
   if (others.length === 0) return summary;
   if (summary.length === 0 && others.length === 1) return alone(others[0], terms);
-  const named = withoutBoxes(others).slice(0, mostSections);
-  const line = Math.min(longest.section, longest.whole / named.length);
-  const each = named.flatMap((section) => sectionInShort(section, terms, isShort ? line / 2 : line));
+  const each = sectionsInShort(withoutBoxes(others), terms, isShort ? 0.5 : 1);
   return summary.length > 0 && each.length > 0
     ? [...summary, title('Section by section'), ...each]
     : [...summary, ...each];
@@ -65,12 +64,54 @@ function alone(section: Section | undefined, terms: readonly Term[]): WrittenPar
   return joinNeighbours(found).map((piece) => quotes(piece));
 }
 
-/** One line a section, under its heading. */
-function sectionInShort(section: Section, terms: readonly Term[], room: number): WrittenPart[] {
-  const [first] = joinNeighbours(chosenIn(section, terms, room));
-  if (!first) return [];
-  const heading = section.heading === '' ? '' : `${section.heading}: `;
-  return [bullet(`${heading}${quoteOf(first)}`, first)];
+/** One line for each of the sections, or of as many as there is room for, under its heading. */
+function sectionsInShort(sections: readonly Section[], terms: readonly Term[], share = 1): WrittenPart[] {
+  const telling = sections.flatMap((section) => {
+    const pieces = sentencesIn(section);
+    const best = isApparatus(section.heading) ? [] : tellingSentences(section, pieces);
+    return [{ section, best, pieces, size: wordsOf(pieces) }];
+  });
+  const good = telling.filter(({ best }) => best.length > 0);
+  // Where nothing tells anything, what stands first is better than nothing.
+  const some = telling.map((each) => ({ ...each, best: each.pieces.slice(0, 1) }));
+  const chosen = spreadSections(good.length > 0 ? good : some, mostSections);
+  const whole = chosen.reduce((sum, { size }) => sum + size, 0);
+  const room = Math.min(longest.section, longest.whole / Math.max(1, chosen.length)) * share;
+  return chosen.flatMap(({ section, best, pieces, size }) => {
+    // Of few sections a long one has more to tell than one line.
+    const lines = chosen.length < mostSections ? Math.round((mostSections * size) / whole) : 1;
+    const path = section.passages[0] ? pathOf(section.passages[0]) : [];
+    const name = nameOf(section, path.at(-2));
+    const shown: Excerpt[] = [];
+    for (const sentence of best) {
+      if (shown.length >= Math.max(1, Math.min(mostLines, lines))) break;
+      const piece = goingOn(sentence, pieces, terms, room);
+      if (!shown.some((other) => overlaps(other, piece))) shown.push(piece);
+    }
+    return shown.toSorted(inOrder).map((piece, i) => {
+      const lead = name === '' || i > 0 ? '' : `${name}: `;
+      return bullet(`${lead}${quoteOf(piece)}`, piece);
+    });
+  });
+}
+
+const mostLines = 4;
+const wordsOf = (pieces: readonly Excerpt[]): number =>
+  pieces.reduce((sum, piece) => sum + countWords(textOf(piece)), 0);
+const overlaps = (one: Excerpt, other: Excerpt): boolean =>
+  one.passage === other.passage && one.start < other.end && other.start < one.end;
+
+/** A sentence with what follows it at once, as far as there is room: a whole definition, the items it leads to. */
+function goingOn(best: Excerpt, pieces: readonly Excerpt[], terms: readonly Term[], room: number): Excerpt {
+  let { end } = best;
+  for (const next of pieces.slice(pieces.indexOf(best) + 1)) {
+    const { passage } = best;
+    const isNext = next.passage === passage && /^\s*$/.test(passage.text.slice(end, next.start));
+    const isMore = leansOnPrevious(textOf(next)) || defines(next, terms) || isItem(next) || defines(best, terms);
+    if (!isNext || !isMore || countWords(passage.text.slice(best.start, next.end)) > room) break;
+    end = next.end;
+  }
+  return { ...best, end };
 }
 
 /** What a section says first, what it counts up, and what it defines; in its own order. */
@@ -144,7 +185,7 @@ export function points(
   const alone = summaries.map((each) => each.filter((piece) => !leansOnPrevious(textOf(piece))));
   const said = summaries.length > 1 ? inTurns(alone) : only;
   if (count === null && said.length < fewestPoints && sections.length >= fewestPoints)
-    return sections.slice(0, mostSections).flatMap((section) => sectionInShort(section, terms, longest.section));
+    return sectionsInShort(sections, terms);
   const least = count ?? (said.length > 0 ? fewestPoints : usualPoints);
   const most = count ?? Math.min(mostPoints, Math.max(usualPoints, summaries.length * pointsOfSection));
   const more = said.length >= least ? [] : mainPieces(body, least - said.length);
@@ -183,7 +224,14 @@ const isItem = ({ passage, start }: Excerpt): boolean =>
 function sentencesIn({ passages }: Section): Excerpt[] {
   return passages.flatMap((passage) => {
     if (onlyAsks(passage)) return [];
-    const rows = blocksOf(passage).filter(({ form }) => isRow(form) || form === 'code' || form === 'formula');
+    const rows = blocksOf(passage).filter(
+      ({ form, start, end }) =>
+        isRow(form) ||
+        form === 'code' ||
+        form === 'formula' ||
+        form === 'choice' ||
+        caption.test(passage.text.slice(start, end).trim()),
+    );
     return sentencesOf(passage)
       .filter(({ start, end }) => !rows.some((row) => row.start < end && start < row.end))
       .map(({ start, end }) => ({ passage, start, end }))
