@@ -26,6 +26,16 @@ describe('cutPassages', () => {
     expect(second).toMatchObject({ id: 'doc#1', headingPath: ['Ice', 'Melt'], firstBlock: 4 });
   });
 
+  it.each(['The story goes like this:', 'Moberg put it so in his diary:'])(
+    'keeps a quotation with what leads it in: %s',
+    (lead) => {
+      const told = `${paragraph('firn', 5)} ${lead}`;
+      const quotation = paragraph('the diary', 6);
+      const [first, second] = cutPassages(buildDocument(['# Ice', told, quotation, paragraph('melt', 5)]), 'doc');
+      expect([first?.text, second?.text]).toEqual([`${told}\n${quotation}`, paragraph('melt', 5)]);
+    },
+  );
+
   it('groups a lead-in with its list, and the rows of one table', () => {
     const passages = cutPassages(
       buildDocument([

@@ -167,17 +167,16 @@ function formOf(block: Block): Pick<Place, 'form'> {
 function joins(open: Piece, block: Block, document: Document): boolean {
   const last = document.blocks[open.lastBlock];
   if (!last || (document.format === 'pptx' && last.page !== block.page)) return false;
-  // What leads code in is not parted from it.
-  const code = last.kind === 'paragraph' && endsInColon(last) && formOf(block).form === 'code';
+  // What leads something in is not parted from it: code, a list, a table, a quotation.
+  const leadsIn = last.kind === 'paragraph' && endsInColon(last);
   const isTable = last.kind === 'table-row' && block.kind === 'table-row' && last.table === block.table;
   const isList = last.kind === 'list-item' && block.kind === 'list-item';
   // A list or a table that is not long is found and shown whole.
-  const most = isTable || isList ? longestList : code ? 2 * usual : usual;
+  const most = isTable || isList ? longestList : leadsIn ? 2 * usual : usual;
   if (open.text.length + block.text.length > most) return false;
   if (last.kind === 'table-row' && block.kind === 'table-row') return isTable;
   if (last.kind === 'list-item' && block.kind === 'list-item') return true;
-  const leadsIn = last.kind === 'paragraph' && block.kind !== 'paragraph' && endsInColon(last);
-  return code || leadsIn || open.text.length < smallest || block.text.length < smallest;
+  return leadsIn || open.text.length < smallest || block.text.length < smallest;
 }
 
 const endsInColon = ({ text }: Block): boolean => /[:：]\s*$/.test(text);

@@ -55,6 +55,17 @@ describe('a passage in an answer', () => {
     expect(said).toContain(`:\n\n> - ${good}:\n> - Price.\n> - ${bad}:\n> - A wool wick smokes`);
   });
 
+  it.each(['The story goes like this:', 'The keeper’s book has it so:'])(
+    'shows what is told below its lead: %s',
+    async (lead) => {
+      const story = `A ship came in from the north with her lamps out. She was not seen until she struck. Nobody was lost.`;
+      const chapter = `# Lamps\n\n${filler}\n\n## The blind ship\n\nThe blind ship is a tale that every keeper knows and tells to those who are new. ${filler} ${lead}\n\n> ${story}\n`;
+      const passages = cutPassages(await readDocument(new TextEncoder().encode(chapter), 'b.md'), 'b');
+      const said = sayAnswer(answer('What is the blind ship?', buildIndex(passages))).join('');
+      expect(said).toContain(story);
+    },
+  );
+
   it('sets the sentence that answers in bold and keeps what takes it back', async () => {
     const said = await ask('What is a Fresnel lens?');
     expect(said).toMatch(/\*\*A Fresnel lens is a lens cut into rings.*one beam\.\*\*/);

@@ -21,7 +21,9 @@ export function showWindow({ passage, start: from, end: last }: Excerpt, key: Sp
   const all = blocksOf(passage);
   const start = startOfLabelled(passage, all, from);
   const led =
-    blockLedIn(passage, last) ?? all.find((block) => block.form === 'item' && block.start < last && last <= block.end);
+    blockLedIn(passage, last) ??
+    quotationLedIn(passage, all, { start, end: last }) ??
+    all.find((block) => block.form === 'item' && block.start < last && last <= block.end);
   // Each line of a glossary defines another term.
   const whole = led && !glossaryHeading.test(passage.headingPath.at(-1) ?? '') ? endOfLed(passage, led) : last;
   const end = countWords(passage.text.slice(start, whole)) > longestWithList ? last : whole;
@@ -64,6 +66,17 @@ function startOfLabelled({ text }: Passage, blocks: readonly FormedBlock[], star
     if (isLabel(block)) return block.start;
   }
   return start;
+}
+
+/** "The story goes like this:" and the paragraph below it, of which a part is shown or none. */
+function quotationLedIn({ text }: Passage, blocks: readonly FormedBlock[], shown: Span): FormedBlock | undefined {
+  const at = blocks.findIndex(({ start, end }) => start < shown.end && shown.end <= end);
+  const isLead = (i: number): boolean => {
+    const block = blocks[i];
+    return block?.form === null && shown.start < block.end && /[:：]\s*$/.test(text.slice(block.start, block.end));
+  };
+  const led = isLead(at - 1) ? at : isLead(at) && shown.end === blocks[at]?.end ? at + 1 : -1;
+  return blocks[led]?.form === null ? blocks[led] : undefined;
 }
 
 /** A list or a table that is led in stands there whole. */
