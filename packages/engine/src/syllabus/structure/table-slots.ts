@@ -3,6 +3,7 @@ import { weekdayFromName } from '../../dates/names.ts';
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
 import { entriesOfCell } from '../lines/entries.ts';
 import type { ScheduleEntry } from '../schedule.ts';
+import { readDaysInCell } from './days-in-cell.ts';
 import { filledCells } from './filled-cells.ts';
 import { type MonthInForce, monthOfBanner } from './month-in-force.ts';
 import { type Opening, readOpening } from './opening.ts';
@@ -43,6 +44,7 @@ function addContent(reader: TableReader, row: TableRowBlock, keys: Set<Cell>, la
     if (days.has(cell.column)) continue;
     // What stands beside the days of a row belongs to the first of them.
     const slot = reader.current ?? reader.slots[opened] ?? reader.slots.at(-1);
+    if (readDaysInCell(reader, row, cell, null)) continue;
     const label = labels.row ?? reader.labels.get(cell.column) ?? null;
     slot?.entries.push(...entriesOfCell(row, cell, { date: sessionDay(slot.date), label, place: 'cell' }));
   }
@@ -106,6 +108,7 @@ function openByKeys(reader: TableReader, row: TableRowBlock, keys: RowKeys, main
       : evidenceOfCell(row, main),
   });
   for (const { cell, opening } of keys.cells) {
+    if (opening?.date && readDaysInCell(reader, row, cell, slot)) continue;
     if (opening) slot.entries.push(...restEntries(row, cell, opening, day));
     else slot.entries.push(...entriesOfCell(row, cell, { date: day, label: null, place: 'heading' }));
   }
