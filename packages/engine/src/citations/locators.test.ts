@@ -17,3 +17,11 @@ it.each([
 it('takes no cap and no side for a part', () => {
   expect(findLocators('White caps on 3 seas')).toEqual([]);
 });
+
+it.each(['P2 Harbour map', 'P3 – Brine survey', 'Introduce P1 Salt Pans'])('takes a number for no page: %s', (text) => {
+  expect(findLocators(text)).toEqual([]);
+});
+
+it.each(['Lindt P12', 'Lindt P12-14 Brine'])('still finds the page in %s', (text) => {
+  expect(findLocators(text)).toHaveLength(1);
+});

@@ -72,6 +72,10 @@ const amountPattern = new RegExp(String.raw`[(\[]\s*(${amount})\s*[)\]]`, 'giu')
 const lowerAmountAtEdge =
   /^(?:excerpts?|selections?|parts)\s+(?:from|of)\s+|[,–—-]\s*(?:excerpts?|selections|continued|cont\.?d?|all|entire)\.?$/i;
 
+/** "P2 Harbour map", "P3 – Brine": a capital letter that counts what is named behind it, and no page. */
+const countsName = (text: string, { index, 0: found }: RegExpExecArray) =>
+  /^P\d{1,2}$/.test(found) && /^\s*[:–—-]?\s+\p{Lu}\p{Ll}/u.test(text.slice(index + found.length));
+
 /** Without one of these no pattern can match. */
 const sign = new RegExp(
   String.raw`\d|[([]|\b(?:[ivxlcIVXLC]{1,6}|${wordNumber}|prologue|epilogue|coda|preface|foreword|appendix|introduction|conclusion|afterword|excerpts?|selections?|parts|continued|cont|all|entire)\b`,
@@ -88,7 +92,8 @@ export const findLocators = memoize((text: string): readonly Locator[] => {
   };
   for (const [kind, pattern] of patterns)
     for (const match of text.matchAll(pattern))
-      if (pattern !== listed || !isOneOfList(text, match.index)) add(match.index, match.index + match[0].length, kind);
+      if (!countsName(text, match) && (pattern !== listed || !isOneOfList(text, match.index)))
+        add(match.index, match.index + match[0].length, kind);
   for (const match of text.matchAll(amountPattern)) add(match.index, match.index + match[0].length, 'amount');
   const edge = lowerAmountAtEdge.exec(text);
   if (edge) add(edge.index, edge.index + edge[0].length, 'amount');
