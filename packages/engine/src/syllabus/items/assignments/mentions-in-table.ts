@@ -19,6 +19,9 @@ const nameHeading = new RegExp(
   'i',
 );
 
+/** What heads more than names: the week of a row, or what is said of its work. */
+const notOnlyNames = /\b(?:week|description|summary|activit(?:y|ies)|category)\b/i;
+
 /** Work with its date in tables outside the schedule: a list of due dates, or a points table with a date column. */
 export function mentionsInTable(rows: TableRowBlock[], dates: DateContext): Mention[] {
   const tables = new Map<number, TableRowBlock[]>();
@@ -32,6 +35,8 @@ function inTable(table: TableRowBlock[], dates: DateContext): Mention[] {
   const dateColumns = headed?.cells.filter((cell) => dateHeading.test(cell.text)).map((cell) => cell.column) ?? [];
   const nameColumn =
     headed?.cells.find((cell) => nameHeading.test(cell.text) && !dateHeading.test(cell.text))?.column ?? null;
+  const namesOnly =
+    nameColumn !== null && !notOnlyNames.test(headed?.cells.find(({ column }) => column === nameColumn)?.text ?? '');
   const dueColumn = headed?.cells.find((cell) => /\b(?:due|deadline)\b/i.test(cell.text));
   const kindCell = headed?.cells.find(
     (cell) => namesWork(cell.text) && cell.text.split(/\s+/).length <= 4 && isNumbering(table, cell.column),
@@ -45,7 +50,14 @@ function inTable(table: TableRowBlock[], dates: DateContext): Mention[] {
       inRow(
         open.cells,
         open.row,
-        { dateColumns, nameColumn, listsDue: dueColumn !== undefined, dueColumn: dueColumn?.column ?? null, kind },
+        {
+          dateColumns,
+          nameColumn,
+          namesOnly,
+          listsDue: dueColumn !== undefined,
+          dueColumn: dueColumn?.column ?? null,
+          kind,
+        },
         dates,
       );
     if (found) mentions.push(found);
@@ -55,9 +67,9 @@ function inTable(table: TableRowBlock[], dates: DateContext): Mention[] {
     const cells = new Map(
       row.cells.filter((cell) => cell.text.trim() !== '').map((cell: Cell) => [cell.column, cell.text]),
     );
-    // A row with neither first cell nor date goes on with the cell above that wrapped.
-    const goesOn =
-      open && !cells.has(0) && ![...cells.values()].some((text) => resolveDates(text, dates, noAnchor).length > 0);
+    const isDated = [...cells.values()].some((text) => resolveDates(text, dates, noAnchor).length > 0);
+    // A row with neither first cell nor date goes on with the cell above that wrapped, as does one in small letters.
+    const goesOn = open && !isDated && (!cells.has(0) || goesOnInSmall(cells));
     if (goesOn && open) {
       const above: Map<number, string> = (open as { cells: Map<number, string> }).cells;
       for (const [column, text] of cells) above.set(column, `${above.get(column) ?? ''} ${text}`.trim());
@@ -70,6 +82,12 @@ function inTable(table: TableRowBlock[], dates: DateContext): Mention[] {
   return mentions;
 }
 
+/** "Talk | describing your plan" below "Plan | A brief talk": both cells go on, and nothing else stands beside them. */
+const goesOnInSmall = (cells: Map<number, string>) => {
+  const [first, ...others] = [...cells.values()];
+  return first !== undefined && others.length > 0 && others.every((text) => /^\s*\p{Ll}/u.test(text));
+};
+
 const isNumbering = (table: TableRowBlock[], column: number) =>
   table.length > 2 &&
   table.slice(1).every((row) => bareNumber.test(row.cells.find((cell) => cell.column === column)?.text ?? ''));
@@ -77,6 +95,8 @@ const isNumbering = (table: TableRowBlock[], column: number) =>
 interface Columns {
   dateColumns: number[];
   nameColumn: number | null;
+  /** The heading of this column says that names stand below it, and nothing else. */
+  namesOnly: boolean;
   listsDue: boolean;
   dueColumn: number | null;
   /** The heading of a column that numbers pieces of one kind: "Quiz | Date" over 1, 2, 3. */
@@ -88,6 +108,8 @@ const notYetDated = (text: string) => leavesDateOpen(text) || elsewhere.test(tex
 /** A row without a date is work only by a name of its own, not where it adds up or goes on. */
 const canStandUndated = (name: string) =>
   /\p{L}{4}/u.test(name) && !totalName.test(name) && !participationWords.test(name) && !/^(?:see|and|or)\b/i.test(name);
+/** Words; nothing longer is a name. */
+const longestName = 6;
 const bareNumber = /^\s*#?\d{1,2}\s*$/;
 
 function inRow(cells: Map<number, string>, row: TableRowBlock, columns: Columns, dates: DateContext): Mention | null {
@@ -137,6 +159,9 @@ function nameOf(cells: Map<number, string>, columns: Columns, dateColumn: number
   );
   const columnsByName =
     columns.nameColumn === null ? others : [columns.nameColumn, ...others.filter((c) => c !== columns.nameColumn)];
+  // "Salt map | A short paper on brine | 9/26": the second column describes what the first one names.
+  const own = columns.nameColumn === null || !columns.namesOnly || !columns.listsDue ? '' : titleAt(columns.nameColumn);
+  if (/^[\p{Lu}\d].*\p{L}{3}/u.test(own) && own.split(/\s+/).length <= longestName) return own;
   const named = [...columnsByName, dateColumn].find((column) => workName(titleAt(column)) !== null);
   if (named !== undefined) return titleAt(named);
   if (!columns.listsDue) return null;

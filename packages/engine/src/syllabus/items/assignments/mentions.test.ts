@@ -22,6 +22,17 @@ it('reads a table of due dates, names that wrap over rows included', () => {
   ).toEqual(['Paper #1 2024-09-22', 'Paper #2 2024-10-20', 'Up to Two Rewritten Papers 2024-12-10']);
 });
 
+it('takes the names from the column that names, not from what describes them', () => {
+  expect(
+    read([
+      '|= Assignment | Description | Due Date | Points',
+      'Salt Concept | A brief presentation | 9/12 | 10',
+      'Presentation | describing your plan for the pans | |',
+      'Brine Room | A working prototype of a project | 10/3 | 20',
+    ]),
+  ).toEqual(['Salt Concept Presentation 2024-09-12', 'Brine Room 2024-10-03']);
+});
+
 it('numbers the pieces that a heading names, and keeps rows whose date is still open', () => {
   expect(read(['|= Lab report | Date', '1 | September 6', '2 | September 20', '3 | October 4'])).toEqual([
     'Lab report 1 2024-09-06',
