@@ -41,6 +41,7 @@ function isSameInSchedule(a: PlacedWork, b: PlacedWork): boolean {
   if (a.dueDate && a.dueDate === b.dueDate)
     return likeness >= 0.6 || sharesOwnWords(a.title, b.title) || areExams(a, b);
   if (likeness < 0.85) return false;
+  if (likeness > 0.95 && (becomesDue(a, b) || becomesDue(b, a))) return true;
   const numbered =
     titleWords(a.title).some((word) => /^\d/.test(word)) && titleWords(b.title).some((word) => /^\d/.test(word));
   const once = numbered || (isOneOfAKind(a.title) && isOneOfAKind(b.title));
@@ -48,6 +49,15 @@ function isSameInSchedule(a: PlacedWork, b: PlacedWork): boolean {
   // Given out one day and due another: the day under "due" holds.
   return once && !(isExplicit(a) && isExplicit(b));
 }
+
+/** Named in one place without a word of when it is due, and said to be due in a later one. */
+const becomesDue = (named: PlacedWork, due: PlacedWork) =>
+  !isExplicit(named) &&
+  due.signs.due &&
+  due.dueDate !== null &&
+  (named.dueDate === null ? (named.week ?? Infinity) <= (due.week ?? 0) : named.dueDate < due.dueDate) &&
+  !isKindOnly(named.title) &&
+  titleWords(named.title).length > 1;
 
 const isOneOfAKind = (title: string) =>
   /\b(?:midterm|final|mid-term|term paper|capstone)\b/i.test(title) && !isKindOnly(title);

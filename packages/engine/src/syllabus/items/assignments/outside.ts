@@ -7,7 +7,7 @@ import type { Work } from './work.ts';
 /** The work in the parts of a schedule that belong to no week: finals, exam week. */
 export function understandOutside(schedule: Schedule, isKnown: (title: string) => boolean): Work[] {
   return sections(schedule.outside).flatMap((entries) => {
-    const date = entries[0]?.date ?? null;
+    const date = entries[0]?.date ?? onlyDay(entries);
     const session: ScheduleSession = { date, unit: null, entries };
     const anchor = { session: date, weekStart: date };
     const { works } = understandSession(session, { dates: schedule.dates, anchor, isKnown });
@@ -17,6 +17,12 @@ export function understandOutside(schedule: Schedule, isKnown: (title: string) =
     if (head && head.dueDate === null) dateFrom(entries, head, schedule);
     return works;
   });
+}
+
+/** "Finals" over "Friday 12/12", and below it what is due: the one day of the section. */
+function onlyDay(entries: ScheduleEntry[]): string | null {
+  const [day, ...others] = new Set(entries.flatMap(({ date }) => date ?? []));
+  return day !== undefined && others.length === 0 ? day : null;
 }
 
 function sections(entries: ScheduleEntry[]): ScheduleEntry[][] {

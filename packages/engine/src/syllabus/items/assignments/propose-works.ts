@@ -4,6 +4,7 @@ import type { UnderstoodSession } from '../../labelling/understand-session.ts';
 import type { Schedule } from '../../schedule.ts';
 import { addComponents, findComponents } from './components.ts';
 import { applyDuePolicies, findDuePolicies } from './due-policy.ts';
+import { withoutDaysOfHandingOut } from './handed-out-days.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions, mergeWithin, type PlacedWork } from './merge-works.ts';
 import { isNoWork } from './no-work.ts';
@@ -46,11 +47,9 @@ export function proposeWorks(schedule: Schedule, document: Document, sources: Wo
   const outside = understandOutside(schedule, isKnown).map((work) => placed(work, 'outside', null));
   const components = withPartDates(findComponents(document, schedule.blocks, gradedLists), document, schedule.dates);
   const graded = new Set(gradedLists[0]?.parts.map(({ block }) => block.index));
+  const named = inWeeks('works').map((work) => undatedPart(work, graded));
   const taken = addComponents(
-    mergeMentions(
-      mergeWithin([...inWeeks('works').map((work) => undatedPart(work, graded)), ...outside].slice(0, mostWorks)),
-      [...mentions],
-    ),
+    mergeMentions(mergeWithin(withoutDaysOfHandingOut([...named, ...outside].slice(0, mostWorks))), [...mentions]),
     components,
   ).filter(({ title }) => !isNoWork(title));
   const isTaken = (work: PlacedWork) => taken.some((one) => isSame(one, work));
