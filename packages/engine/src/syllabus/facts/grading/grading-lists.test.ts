@@ -275,3 +275,16 @@ it.each([
 ])('leaves out %s', (_kind, lines) => {
   expect(read(lines)).toEqual([]);
 });
+
+it('leaves out what makes up one part, said below the grading', () => {
+  const lines = [
+    '## Graded parts',
+    'Know your shore | 350 points',
+    'Pan room | 250 points',
+    'Coast walks | 100 points',
+    'Final exam | 100 points',
+    'Total | 800 points',
+    'Walks are based on attendance (35%) and questions and quizzes in class (65%)',
+  ];
+  expect(read(lines)).toEqual(['Know your shore 350', 'Pan room 250', 'Coast walks 100', 'Final exam 100']);
+});

@@ -55,8 +55,9 @@ export function findGradingLists(document: Document, scheduleBlocks: ReadonlySet
     document.blocks.filter((block) => block.kind !== 'table-row'),
     headings,
   ).filter((list) => isWholeInPercent(list) || !list.parts.some(({ block }) => scheduleBlocks.has(block.index)));
-  return withBreakdowns([...inTables, ...inFlow], isWholeInPercent)
-    .filter(isGrading)
+  const lists = withBreakdowns([...inTables, ...inFlow], isWholeInPercent).filter(isGrading);
+  return lists
+    .filter((list) => !lists.some((other) => isRemarkOn(list, other)))
     .sort((a, b) => strength(b) - strength(a) || (a.parts[0]?.block.index ?? 0) - (b.parts[0]?.block.index ?? 0));
 }
 
@@ -251,6 +252,13 @@ function isGrading(list: GradedList): boolean {
 /** "Grading of the project", "Essay rubric": what counts within one piece. */
 const ofOnePiece =
   /\b(?:grading|assessment|evaluation|marking) of (?:the|your|each|an?)\s+(?!course|class)|\brubrics?\b|\b(?:grading|marking) criteria\b/i;
+
+/** "Attendance (35%) and questions (65%)", said below the grading of the course: what makes up one part of it. */
+const isRemarkOn = (list: GradedList, other: GradedList) =>
+  isWhole(other) &&
+  other.heading === list.heading &&
+  list.parts.length <= other.parts.length / 2 &&
+  (other.parts.at(-1)?.block.index ?? 0) < (list.parts[0]?.block.index ?? 0);
 
 /** How likely the list is the grading of the course; one for part of the students stands behind the others. */
 const strength = (list: GradedList) =>
