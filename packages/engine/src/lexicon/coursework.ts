@@ -24,7 +24,7 @@ const table: readonly [AssignmentType | null, Partial<Record<Certainty, string>>
   ['presentation', { mostly: 'presentation', told: 'slide pitch recital performance showcase', never: 'talk' }],
   ['project', { mostly: 'project', numbered: 'sprint milestone', told: 'prototype', never: 'capstone exhibition' }],
   ['essay', { mostly: 'essay', numbered: 'composition' }],
-  ['lab', { class: 'lab', never: 'laboratory' }],
+  ['lab', { class: 'lab practical', never: 'laboratory' }],
   [
     'paper',
     {

@@ -13,6 +13,7 @@ function read(text: string, label: string | null = 'Topic') {
 
 it.each([
   ['Tides and currents (quiz #3 and assignment #2)', ['Tides and currents'], ['Quiz #3', 'Assignment #2']],
+  ['Salt marshes, sea grass, lab practical 2', ['Salt marshes, sea grass'], ['Lab practical 2']],
   ['Harbour walls (Exam 1)', ['Harbour walls'], ['Exam 1']],
   ['Salt marshes, sea grass, midterm 2', ['Salt marshes, sea grass'], ['Midterm 2']],
   ['Survey lab: reading a chart (Assignment 4)', ['Survey lab: reading a chart'], ['Assignment 4']],

@@ -13,6 +13,7 @@ const weakHeads = new Set(nounsOf('mostly', 'numbered', 'class', 'told'));
 const sureWithNumber = new Set(nounsOf('always', 'mostly', 'numbered'));
 /** What may stand behind the head without another meaning: "Paper Outline", "Project proposal". */
 const sureWithFinal = new Set([...nounsOf('always', 'mostly', 'numbered'), 'submission']);
+const oftenInClass = new Set(nounsOf('class'));
 const notWork = new Set(dealingsWithWork);
 
 export interface WorkName {
@@ -48,6 +49,8 @@ export const workName = memoize((text: string): Readonly<WorkName> | null => {
   if (numbered && sureWithNumber.has(last)) return { sure: 0.92, head: last };
   if (final && sureWithFinal.has(last) && nouns.length < 5) return { sure: 0.85, head: last };
   if (last === 'final' && nouns.length === 1) return { sure: 0.8, head: last };
+  // "Lab practical 2": what a class does every week is not named so.
+  if (twoNouns && numbered && oftenInClass.has(last)) return { sure: 0.92, head: last };
   if (twoNouns && last !== 'study' && last !== 'question' && last !== 'answer') return { sure: 0.7, head: last };
   return { sure: 0.3, head: last };
 });
