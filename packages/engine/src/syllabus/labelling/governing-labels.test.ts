@@ -23,3 +23,14 @@ it('lets a label in the text hold no further than the sub-heading over it', () =
   ];
   expect(labelled(entries)).toEqual(['Marsh (2014): neither', 'Essay 1: due', 'Essay 2: given out']);
 });
+
+it.each([
+  ['**Due** Draw the harbour.', ['Draw the harbour.: due']],
+  ['**Homework** Pan survey', ['Pan survey: neither']],
+  ['**Due**: Draw the harbour.', ['Draw the harbour.: due']],
+  // The name of a thing, and a label that goes on in plain type.
+  ['**Essay 1** Draw the harbour.', ['Essay 1 Draw the harbour.: neither']],
+  ['**Due** on Friday', ['Due on Friday: neither']],
+])('takes bold type at the beginning for a label: %s', (text, statements) => {
+  expect(labelled([entry(text, { place: 'paragraph' })])).toEqual(statements);
+});

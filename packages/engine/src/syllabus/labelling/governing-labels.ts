@@ -1,7 +1,7 @@
 import { namesWork } from '../items/assignments/nouns.ts';
-import { bracketDepth, type Piece, pieceOf, slicePiece, styledShare } from '../lines/piece.ts';
+import { bracketDepth, type Piece, pieceOf, slicePiece, spansOf, styledShare } from '../lines/piece.ts';
 import type { ScheduleEntry } from '../schedule.ts';
-import { type HeadingLabel, labelOf, leadInOf, wholeLabel } from './labels.ts';
+import { type HeadingLabel, type LeadIn, labelOf, leadInOf, wholeLabel } from './labels.ts';
 
 interface Governing {
   label: HeadingLabel;
@@ -107,7 +107,7 @@ function leadInParts(piece: Piece): LedPart[] {
     const line = bracketed ? slicePiece(whole, 0, bracketed.start) : whole;
     // "Essay (due date: ask your tutor)": the colon in brackets leads in nothing of the line.
     const found = leadInOf(line.text);
-    const lead = found && bracketDepth(line.text, found.end) === 0 ? found : null;
+    const lead = found && bracketDepth(line.text, found.end) === 0 ? found : boldLead(line);
     const label = lead ? null : wholeLabel(line.text.replace(/:\s*$/, ''));
     if (lead) parts.push({ label: lead.label, piece: slicePiece(line, lead.end) });
     else if (label && /:\s*$/.test(line.text)) parts.push({ label, piece: slicePiece(line, line.text.length) });
@@ -115,6 +115,16 @@ function leadInParts(piece: Piece): LedPart[] {
     if (bracketed) parts.push({ ...bracketed, inBrackets: true });
   }
   return parts;
+}
+
+/** "**Assignment** Draw the harbour": bold type leads in what follows as a colon does. */
+function boldLead(line: Piece): Pick<LeadIn, 'label' | 'end'> | null {
+  const [bold] = spansOf(line, 'bold');
+  if (!bold || bold.start > 0 || !/^\s*[\p{Lu}“"«]/u.test(line.text.slice(bold.end))) return null;
+  const lead = line.text.slice(0, bold.end);
+  // "**Essay** Workshop": the name of one thing goes on in plain type.
+  const label = /[\s\p{L}]$/u.test(lead) ? wholeLabel(lead) : null;
+  return label && label.kinds.length > 0 ? { label, end: bold.end } : null;
 }
 
 /**
