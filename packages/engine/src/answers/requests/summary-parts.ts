@@ -78,8 +78,8 @@ function sectionsInShort(sections: readonly Section[], terms: readonly Term[], s
   const whole = chosen.reduce((sum, { size }) => sum + size, 0);
   const room = Math.min(longest.section, longest.whole / Math.max(1, chosen.length)) * share;
   return chosen.flatMap(({ section, best, pieces, size }) => {
-    // Of few sections a long one has more to tell than one line.
-    const lines = chosen.length < mostSections ? Math.round((mostSections * size) / whole) : 1;
+    // What is much of the text has more to tell than one line.
+    const lines = size > whole * large ? Math.round((mostSections * size) / whole) : 1;
     const path = section.passages[0] ? pathOf(section.passages[0]) : [];
     const name = nameOf(section, path.at(-2));
     const shown: Excerpt[] = [];
@@ -96,6 +96,7 @@ function sectionsInShort(sections: readonly Section[], terms: readonly Term[], s
 }
 
 const mostLines = 4;
+const large = 0.4;
 const wordsOf = (pieces: readonly Excerpt[]): number =>
   pieces.reduce((sum, piece) => sum + countWords(textOf(piece)), 0);
 const overlaps = (one: Excerpt, other: Excerpt): boolean =>

@@ -78,7 +78,7 @@ export function dayPlan(text: string, state: StudentState, noClass: AnswerLine |
   const told =
     tasks.length > 0
       ? [sentence('What to do next:'), ...tasks.map(({ text, evidence }) => item({ text: capital(text), evidence }))]
-      : [sentence('Nothing presses: no card is due, no exam is near, nothing was answered wrong.')];
+      : nothingLeft(state);
   return [
     ...(noClass ? [noClass] : []),
     ...lead,
@@ -86,6 +86,19 @@ export function dayPlan(text: string, state: StudentState, noClass: AnswerLine |
     ...largestAhead(state),
     ...ahead(state),
     ...(isBehind ? [] : countOverdue(overdueSinceJoining(state))),
+  ];
+}
+
+/** That nothing is to be done, and where the plan is at its end what can be gone over. */
+function nothingLeft({ weeks, today, exams }: StudentState): AnswerLine[] {
+  const starts = weeks.flatMap(({ startDate }) => startDate ?? []).toSorted();
+  const last = starts.at(-1);
+  if (last === undefined || exams.length > 0 || addDays(last, 7) >= today)
+    return [sentence('Nothing presses: no card is due, no exam is near, nothing was answered wrong.')];
+  const [first] = weeks;
+  return [
+    sentence(`By its plan the course is over: its last week began on ${sayDate(last)}, and nothing is due.`),
+    ...(first ? [sentence(`To go over it: “Summarise week ${first.number}”, “Quiz me on week ${first.number}”.`)] : []),
   ];
 }
 

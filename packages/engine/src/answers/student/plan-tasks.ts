@@ -36,6 +36,26 @@ export function onceEach(weeks: readonly StudentWeek[], state: StudentState): St
   return tasks.filter(({ said }, i) => tasks.findIndex((other) => other.said === said) === i);
 }
 
+const fewestAbsent = 4;
+
+/** Whether there are readings of some weeks, and no file of any: then it is said once, and not of each. */
+export function hasNoFile(weeks: readonly StudentWeek[]): boolean {
+  const set = weeks.flatMap(({ readings }) => readings);
+  return set.length >= fewestAbsent && set.every(({ hasFile }) => !hasFile);
+}
+
+/** The weeks with what they are about and what is set for them, a task each. */
+export const byWeek = (weeks: readonly StudentWeek[]): StudyTask[] =>
+  weeks.flatMap((week) => {
+    const readings = unread(week).map(({ reading }) => sayReading(reading));
+    const [first] = readings;
+    if (!first) return [];
+    const names = [...new Set(readings.map(({ text }) => text.replace(/\.$/, '')))].join('; ');
+    const about = week.topic === null ? '' : ` (${week.topic})`;
+    const ask = week.topic === null ? '' : ` Then “Quiz me on ${week.topic.split(/[;:(]/)[0]?.trim()}”.`;
+    return [{ text: `week ${week.number}${about}: go over ${names}.${ask}`, evidence: first.evidence }];
+  });
+
 const unread = ({ readings }: StudentWeek): StudentReading[] => readings.filter(({ state }) => state !== 'read');
 
 /** @param from `YYYY-MM-DD` on which a week begins that has not begun */

@@ -59,3 +59,60 @@ describe('what to do today', () => {
     expect(askRivers('what should i do today', [], before).text).not.toMatch(/\(week 4, from/);
   });
 });
+
+describe('a plan for an exam that is over', () => {
+  const over = { ...riverStudent, today: '2026-09-01', exams: [] };
+  const ahead = { title: 'Midterm exam 2', date: '2026-09-20', kind: 'exam' as const, fromWeek: null, throughWeek: 4 };
+
+  it.each(['make me a study plan for the midterm', 'how should i study for the midterm exam'])(
+    '“%s” tells when it was, and what about',
+    (asked) => {
+      const told = askRivers(asked, [], { student: over, today: '2026-09-01' }).text;
+      expect(told).toMatch(
+        /^Midterm exam was on Friday, February 6, 2026 \(207 days ago\).*weeks 1 to 4, by the plan:/,
+      );
+      expect(told).toMatch(/Week 3: [\s\S]*To go over it: “Quiz me on week 1”/);
+    },
+  );
+
+  it('means one ahead where there is one', () => {
+    const told = askRivers('study plan for the midterm', [], {
+      student: { ...over, exams: [ahead] },
+      today: '2026-09-01',
+    });
+    expect(told.text).toMatch(/^Midterm exam 2: Sunday, September 20, 2026/);
+  });
+
+  it('says that the course is over where nothing is left', () => {
+    const idle = {
+      ...over,
+      next: [],
+      cardsDue: 0,
+      weeks: over.weeks.map((each) => ({ ...each, readings: [], items: 0 })),
+    };
+    expect(askRivers('what should i do today', [], { student: idle, today: '2026-09-01' }).text).toMatch(
+      /By its plan the course is over: its last week began on .*“Quiz me on week 1”/,
+    );
+  });
+});
+
+it('says once that the files have none of the readings, and names each week by its topic', () => {
+  const [reading] = riverCourse.weeks.flatMap(({ readings }) => readings);
+  if (!reading) throw new Error('No reading');
+  const weeks = [1, 2, 3, 4].map((number) => ({
+    ...week,
+    number,
+    topic: `Topic ${number}; in class`,
+    items: 0,
+    readings: [{ reading: { ...reading, title: `Chapter ${number}` }, hasFile: false, state: 'unread' as const }],
+  }));
+  const exams = [{ title: 'Final exam', date: '2026-02-08', kind: 'exam' as const, fromWeek: null, throughWeek: null }];
+  const told = studyPlan(
+    'study plan for the final',
+    { ...riverStudent, today: '2026-01-29', work: [], weeks, exams },
+    null,
+  );
+  const text = told.map((line) => line.text).join('\n');
+  expect(text.match(/among your files|there is no file/g)).toHaveLength(1);
+  expect(text).toMatch(/week 3 \(Topic 3; in class\): go over .*Chapter 3.* Then “Quiz me on Topic 3”\./);
+});

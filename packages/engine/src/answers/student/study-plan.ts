@@ -7,8 +7,19 @@ import { readable } from '../render/show-blocks.ts';
 import { dayPlan } from './day-plan.ts';
 import { inDays } from './due-answer.ts';
 import { examNamed } from './exam-named.ts';
+import { pastExam } from './past-exam.ts';
 import { byFocus, reviewsOf, sayNumbers, sayWeeks, sinceExamBefore } from './plan-order.ts';
-import { byDay, dueBetween, onceEach, practiceOf, type StudyTask, spread, termsOf } from './plan-tasks.ts';
+import {
+  byDay,
+  byWeek,
+  dueBetween,
+  hasNoFile,
+  onceEach,
+  practiceOf,
+  type StudyTask,
+  spread,
+  termsOf,
+} from './plan-tasks.ts';
 import { byDueDate, type StudentState, type StudentWeek } from './student-state.ts';
 import { studyDays } from './study-days.ts';
 
@@ -24,6 +35,8 @@ const usualShare = 0.7;
  * @param scope what the syllabus says that it is about; null where it does not say
  */
 export function studyPlan(text: string, state: StudentState, scope: ExamScope | null): AnswerLine[] {
+  const over = pastExam(text, state, scope?.weeks ?? null);
+  if (over) return over;
   const exam = examNamed(text, state);
   if (!exam)
     return [
@@ -80,13 +93,16 @@ export function studyPlan(text: string, state: StudentState, scope: ExamScope | 
     ...dueBetween(state, start, exam.date),
     { date: exam.date, text: `${exam.title}.`, evidence: null },
   ];
+  const absent = hasNoFile(first)
+    ? [sentence('None of what the plan sets for them is among your files, so each week is named with its topic.')]
+    : [];
   const named = start > today ? `A plan that starts on ${sayDate(start)}:` : 'A plan until then:';
-  return [...lead, sentence(named), ...byDay(lines)];
+  return [...lead, ...absent, sentence(named), ...byDay(lines)];
 }
 
 /** What is to be read, and practice; where there are days for it the key terms of each week between the two. */
 function thoroughly(weeks: readonly StudentWeek[], state: StudentState, days: number): StudyTask[] {
-  const read = onceEach(weeks, state);
+  const read = hasNoFile(weeks) ? byWeek(weeks) : onceEach(weeks, state);
   const practice = practiceOf(weeks);
   const terms = read.length + practice.length < days ? termsOf(weeks) : [];
   return [...read, ...terms.slice(0, days - read.length - practice.length), ...practice];
