@@ -43,6 +43,7 @@ import { abstained } from './render/abstained.ts';
 import { type AnswerLine, andList, item, sentence } from './render/answer-line.ts';
 import { answerTold, silent } from './render/answer-told.ts';
 import { answerRequest } from './requests/answer-request.ts';
+import { definedAnswer } from './requests/defined-answer.ts';
 import { documentsOfReading } from './requests/documents-of-reading.ts';
 import { notFound, quoteOf, writtenAnswer } from './requests/written-answer.ts';
 
@@ -91,7 +92,8 @@ export function answerQuestion(asked: string, index: PassageIndex, context: Answ
   // What has been told may answer this as well.
   const isTold = fresh.abstained && asks.told !== null;
   const again = { ...asks, told: picks || !asks.told ? null : sameTopic(asks.told) };
-  const found = isTold ? answerFromPassages(again, alone, index, context) : fresh;
+  const gone = isTold ? answerFromPassages(again, alone, index, context) : fresh;
+  const found = definedAnswer(whole, gone, index, syllabus?.documentId ?? null) ?? gone;
   if (!found.abstained || !syllabus) return found;
   // What was told by the readings goes on in them.
   if (told && isOfReadings(told, syllabus.documentId)) return found;

@@ -4,7 +4,7 @@ import { words } from '../../text/words.ts';
 const gloss = String.raw`["”’]?(?:\s?\([^)]*\))?`;
 const adverb = '(?:(?:also|often|usually|generally|simply|basically|essentially|typically|really|just)\\s)?';
 const isA = new RegExp(
-  `^${gloss}\\s(?:is|are|was|were)\\s${adverb}(?:(?:an?|the|any|one|those|what|when|how|defined\\sas)\\b|(?!(?:always|sometimes|perhaps|thus|less|its|his|this|across|towards|besides)\\b)\\p{L}{3,}s\\b)`,
+  `^${gloss}\\s(?:is|are|was|were)\\s${adverb}(?!the\\s(?:same|opposite|reverse|result|subject|topic|focus)\\b)(?:(?:an?|the|any|one|those|what|when|how|defined\\sas)\\b|(?!(?:always|sometimes|perhaps|thus|less|its|his|this|across|towards|besides)\\b)\\p{L}{3,}s\\b)`,
   'iu',
 );
 const means = new RegExp(
@@ -46,6 +46,15 @@ export function definitionStrength(sentence: string, term: readonly string[]): n
   return strength;
 }
 
+/** "A pump has a head start if …", "we say that it has a head start": what it takes to have the thing. */
+const hasIt = /\b(?:has|have|holds?|enjoys?|gains?|possess(?:es)?)\s(?:an?\s|the\s)?["“‘]?$/i;
+const provided = /^["”’]?(?:\s(?:over|in|on|at|for|with|to)\s[^.;]{1,80}?)?,?\s(?:if|when|whenever)\s/i;
+const weSay = /\b(?:we|people|one|they|\p{L}+ists|experts) (?:then )?(?:say|speak|call)\b/iu;
+
+/** Whether a sentence says what it takes to have the thing that stands between two stretches of it. */
+export const saysWhoHasIt = (before: string, after: string): boolean =>
+  hasIt.test(before) && (provided.test(after) || weSay.test(before));
+
 /** "Unlike a glacier, an ice sheet …" says what the other one is. */
 const aside =
   /^\W*(?:unlike|like|besides|compared (?:to|with)|in contrast (?:to|with)|as opposed to|in addition to|instead of|apart from)\s(?:an?\s|the\s)?["“‘]?$/i;
@@ -57,13 +66,18 @@ const partOf =
 /** "In X, a buyer pays first", "With X, …": what a thing is, told as what happens in it. */
 const within = /^\W*(?:in|with|under|during|through)\s(?:an?\s|the\s)?["“‘]?$/i;
 
+/** "In X, the first stage is called Y" says what Y is. */
+const namesPart = /^,\s[^,;]{1,60}\s(?:is|are|was|were)\s(?:known as|called|termed|referred to as)\b/i;
+
 function strengthAt(before: string, after: string): number {
-  if (within.test(before) && /^["”’]?(?:\s(?:of|in)\s[^,.;]{1,30})?,\s/.test(after)) return 0.7;
+  if (within.test(before) && /^["”’]?(?:\s(?:of|in)\s[^,.;]{1,30})?,\s/.test(after))
+    return namesPart.test(after) ? 0.25 : 0.7;
   if (aside.test(before) || partOf.test(before)) return 0;
   const first = opens.test(before);
   if (first && /^\W*$/.test(before) && /^:\s/.test(after)) return 1;
   if (isA.test(after)) return first ? 1 : 0.5;
   if (means.test(after)) return first ? 0.9 : 0.4;
+  if (saysWhoHasIt(before, after)) return 0.7;
   if (named.test(before)) return usesName.test(before) ? 0.6 : 0.9;
   if (apposition.test(after) || orElse.test(before)) return 0.7;
   return first ? 0.25 : 0;

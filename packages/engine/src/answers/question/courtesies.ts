@@ -29,7 +29,7 @@ const requests = [
   new RegExp(`^[\\s¿¡]*${anyOf(requestsToExplain)}${afterWord}${gap}(?=${asksNow})`, 'iu'),
   new RegExp(`^[\\s¿¡]*${anyOf(requestsToTell)}${afterWord}${gap}(?=${asksNow}|(?:the|an?)\\s)`, 'iu'),
   new RegExp(
-    `^[\\s¿¡]*${asksSomebody} (?=(?:compare|define|describe|explain|give me|list|name|outline|show me|summari[sz]e)\\b)`,
+    `^[\\s¿¡]*${asksSomebody} (?=(?:compare|define|describe|explain|give (?:me|us|an?|some|one)|list|name|outline|show me|summari[sz]e|(?:walk|take|talk|run) (?:me|us) through)\\b)`,
     'iu',
   ),
 ];

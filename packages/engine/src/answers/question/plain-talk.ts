@@ -19,6 +19,7 @@ const mostRemarks = 4;
 
 const ended = String.raw`[\s?!.]*$`;
 const count = `(?:${cardinals.slice(1, 12).join('|')}|[2-9]|1[0-2])`;
+const howCome = '(?:how come|why is (?:that|this)(?: so)?)';
 const theReason = "what(?:[’']?s| is| was) the reason(?: (?:for|behind) (?:it|that|this))?";
 /** Ways to ask that have a plain one. */
 const indirect: [RegExp, string][] = [
@@ -41,7 +42,21 @@ const indirect: [RegExp, string][] = [
     new RegExp(`^(?!(?:so|and|but) )(.{8,}?)[,;?.]?\\s+(?:like |and |so |but )*${theReason}${ended}`, 'i'),
     'why is it that $1?',
   ],
+  // "My pipe burst last winter. How come?"
+  [
+    new RegExp(
+      `^(?!(?:so|and|but|${questionWords}) )(.{8,}?)[,;?.]\\s+(?:like |and |so |but )*${howCome}${ended}`,
+      'i',
+    ),
+    'why is it that $1?',
+  ],
   [/^(?:so |and |but )*is it (?:true|right|correct) that /i, 'is it so that '],
+  [/^(?:so |and |but )*(?:walk|take|talk|run) (?:me|us) through (?=how )/i, ''],
+  [
+    /^(?:so |and |but )*(?:walk|take|talk|run) (?:me|us) through (?=the (?:steps?|stages?|phases?|process)\b)/i,
+    'what are ',
+  ],
+  [/^(?:so |and |but )*(?:walk|take|talk|run) (?:me|us) through (?=\S)/i, 'explain '],
   [/^(?:so |and |but )*how come (?=\S)/i, 'why is it that '],
   [
     /^(?:so |and |but )*what (?:(?:reasons?|causes?) (?:are|is|were|was) there|(?:[’']?s|is|are|was|were) the reasons?) (?:that|why) /i,

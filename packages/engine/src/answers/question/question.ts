@@ -42,6 +42,8 @@ export interface Question {
    * other questions.
    */
   subject: string[];
+  /** The same as the question words it, without its article; empty for other questions. */
+  term: string;
   /** The question asks what is not so: texts seldom say it. */
   negated: boolean;
   /** What the term asked for is one of: "Which theory explains that?"; null where anything may be. */
@@ -74,7 +76,7 @@ const exampleOf =
  * words of the second part.
  */
 const asksTerm =
-  /^(?<told>(?:\S+\s+){4,}?\S+?)[.!?,;:–—-]+\s+(?:so |and )?(?:(?:what|which)(?:['’]s| is| are| was)? (?:this|that|it|these|those|they) (?:called|named|termed|known as)|what (?:do|would|does) [\p{L} ]{1,40}? call (?:this|that|it|them|these|those|him|her|someone like (?:this|that|him|her))|what(?:['’]s| is| was) the (?:name|term|word|concept) (?:for|of|behind) (?:this|that|it|these|them)|(?:what|which) (?<sort>(?:[\p{L}-]+ ){1,4}?)(?:is|was|are|explains?|describes?|fits?|accounts for|applies to|does) (?:this|that|it|these|them)(?: (?:an example of|called|describe|show|fit|illustrate))?)[?.!\s]*$/iu;
+  /^(?<told>(?:\S+\s+){4,}?\S+?)[.!?,;:–—-]+\s+(?:so |and )?(?:(?:what|which)(?:['’]s| is| are| was)? (?:this|that|it|these|those|they) (?:called|named|termed|known as)|what (?:do|would|does) [\p{L} ]{1,40}? call (?:this|that|it|them|these|those|him|her|someone like (?:this|that|him|her))|(?:what(?:['’]s| is| was) the|is there an?|do they have an?) (?:name|term|word|concept) (?:for|of|behind) (?:this|that|it|these|them)|(?:what|which) (?<sort>(?:[\p{L}-]+ ){1,4}?)(?:is|was|are|explains?|describes?|fits?|accounts for|applies to|does) (?:this|that|it|these|them)(?: (?:an example of|called|describe|show|fit|illustrate))?)[?.!\s]*$/iu;
 
 const anySort =
   /^(?:kinds?|types?|sorts?|things?|terms?|words?|names?|concepts?|ideas?|effects?|phenomenon|principles?)$/i;
@@ -93,17 +95,20 @@ export const readQuestion = memoize((text): Question => {
   const plain = definedPlainly(text.replace(manner, ' ').trim() || text);
   const asked = plain.trim().toLowerCase().replace(/\s+/g, ' ');
   const { told: scene, sort = '' } = asksTerm.exec(plain)?.groups ?? {};
-  if (scene !== undefined) return { text: scene, kind: 'name', subject: [], negated: false, sort: sortNamed(sort) };
+  if (scene !== undefined)
+    return { text: scene, kind: 'name', subject: [], term: '', negated: false, sort: sortNamed(sort) };
   const clause = askingClause(asked);
   const told = withoutGoingOn(plain.replace(telling, '').replace(/^me /i, ''));
   if (oneOf.test(plain) || exampleOf.test(told)) {
     const of = told.replace(exampleOf, '');
-    return { text: of, kind: 'example', subject: isTerm(of) ? termStems(of) : [], negated: isNegated(asked) };
+    return { text: of, kind: 'example', subject: isTerm(of) ? termStems(of) : [], term: '', negated: isNegated(asked) };
   }
+  const term = subjectOf(clause);
   return {
     text: told,
     kind: kindOf(asked, clause),
-    subject: termStems(subjectOf(clause)),
+    subject: termStems(term),
+    term: term.replace(/^(?:an?|the) /, ''),
     negated: isNegated(asked),
   };
 });

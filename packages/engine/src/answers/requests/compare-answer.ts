@@ -18,8 +18,11 @@ import { type Side, tellSides } from './tell-sides.ts';
 import { bullet, quoteOf, says, title, type WrittenPart, writtenAnswer } from './written-answer.ts';
 
 const contrast =
-  /\b(?:whereas|while|but|unlike|than|instead|however|in contrast|by contrast|on the other hand|neither|both|differs?|different|same|rather than|not)\b/i;
+  /\b(?:whereas|while|but|unlike|than|instead|however|in contrast|by contrast|on the other hand|differs?|different|same|rather than|not)\b/i;
 const shared = /^(?:both|neither|like|all (?:of )?(?:them|these|three|four))\b|\b(?:in common|alike|both|shared?)\b/i;
+/** What says outright that things differ; "but" and "not" may set anything apart. */
+const plainContrast =
+  /\b(?:whereas|unlike|in contrast|by contrast|on the other hand|rather than|differ(?:s|ed|ences?|ent|ently)?|distinct(?:ion|ions)?|distinguish\w*|compared (?:to|with)|opposed to|than)\b/i;
 /** "Both ends are cut off" speaks of the ends of one. */
 const ofBoth =
   /^(?:both|neither)\s(?:of\s(?:them|the\stwo|these|those)|(?:schools?|camps?|sides?|kinds?|types?|ways?|methods?|men|women|people|part(?:y|ies)|groups?|theor(?:y|ies)|plans?|views?|models?|approach(?:es)?|are|were|is|was|have|had|has|can|could|agreed?|shared?|want(?:ed)?|need|use|hold|held|believed?)\b)/i;
@@ -94,10 +97,12 @@ function setApart(known: readonly Side[], index: PassageIndex, syllabusId: strin
     const held = new Set(contentStems(text));
     return wanted.every((stems) => stems.every((stem) => held.has(stem)));
   };
-  const contrasting = untold(known, passages, (text) => namesAll(text) && contrast.test(text));
+  const contrasting = untold(known, passages, (text) => namesAll(text) && contrast.test(text)).toSorted(
+    (x, y) => Number(plainContrast.test(y.text)) - Number(plainContrast.test(x.text)),
+  );
   const home = new Set(known.map(({ first }) => first.passage));
   const sentences = contrasting.length > 0 ? contrasting : untold(known, [...home], namesAll);
-  return [...sentences, ...shown];
+  return [...sentences.slice(0, mostContrasts), ...shown];
 }
 
 /** Sentences that say what the things share: they name them all, or speak of "both" where the things are told of. */
@@ -107,12 +112,32 @@ function sharedBy(known: readonly Side[], index: PassageIndex, syllabusId: strin
     (passage) => !onlyAsks(passage) && known.some(({ first }) => standsNear(passage, first.passage)),
   );
   const passages = [...new Set([...near, ...passagesNear(known, index, syllabusId)])];
-  return untold([], passages, (text, passage) => {
+  const namesAll = (text: string): boolean => {
     const held = new Set(contentStems(text));
-    const namesAll = wanted.every((stems) => stems.every((stem) => held.has(stem)));
-    return shared.test(text) && (namesAll || (ofBoth.test(text) && near.includes(passage)));
-  });
+    return wanted.every((stems) => stems.every((stem) => held.has(stem)));
+  };
+  // "Both" are the two that were spoken of last: in its paragraph, or before it where it opens that.
+  const before = (passage: Passage, text: string): string => {
+    const own = passage.text.slice(0, passage.text.indexOf(text));
+    const paragraph = own.slice(own.lastIndexOf('\n') + 1).trim();
+    if (paragraph !== '') return paragraph;
+    const above = passages.find((each) => isRightBefore(each, passage))?.text ?? '';
+    return `${above} ${own}`.slice(-spokenOfLast);
+  };
+  return untold(
+    [],
+    passages,
+    (text, passage) =>
+      shared.test(text) &&
+      (namesAll(text) || (ofBoth.test(text) && near.includes(passage) && namesAll(before(passage, text)))),
+  ).slice(0, mostContrasts);
 }
+
+/** In characters: two paragraphs or so. */
+const spokenOfLast = 1200;
+
+const isRightBefore = (one: Passage, other: Passage): boolean =>
+  one.documentId === other.documentId && one.ordinal === other.ordinal - 1;
 
 const sectionsNear = 1;
 
@@ -148,5 +173,11 @@ function untold(
       return isFit && !isShown({ passage, start, end }) ? [{ passage, start, end }] : [];
     }),
   );
-  return pieces.slice(0, mostContrasts).map((piece) => bullet(quoteOf(piece), piece));
+  const said = new Set<string>();
+  const once = pieces.filter((piece) => {
+    const isNew = !said.has(quoteOf(piece));
+    said.add(quoteOf(piece));
+    return isNew;
+  });
+  return once.map((piece) => bullet(quoteOf(piece), piece));
 }

@@ -45,7 +45,7 @@ export function comparedThings(question: string): string[] | null {
     .replace(/[?!.\s]+$/, '')
     .replace(/\bbtwn?\b|\bb\/w\b/g, 'between')
     .replace(/\bdiffs?\b/g, 'difference')
-    .replace(/\s(?:n|&|\+)\s/g, ' and ')
+    .replace(/\s(?:n|&|\+)\s|(?<=\bbetween \S.*)\san\s/g, ' and ')
     .replace(/\b(don|can)t\b/g, "$1't")
     .replace(/\b(?:in a table|as a table|side by side|please|pls|plz|for me|thanks)\b/g, ' ')
     .replace(/\s+/g, ' ')

@@ -9,7 +9,7 @@ import { contentStems, words } from '../../text/words.ts';
 import { phraseKey } from '../../vocabulary/corpus.ts';
 import { definitionsIn } from '../../vocabulary/definitions.ts';
 import type { Excerpt } from '../evidence/compose.ts';
-import { definitionStrength } from '../evidence/definition.ts';
+import { definitionStrength, saysWhoHasIt } from '../evidence/definition.ts';
 import { leansOnPrevious } from '../evidence/no-evidence.ts';
 import { mendSpelling } from '../question/mend-spelling.ts';
 import { countWords } from '../render/shorten.ts';
@@ -102,7 +102,7 @@ function definitionOf(term: string, passages: readonly Passage[], least: number)
       // "This is called X": what it is stands in the sentence before.
       const before = pointsBackTo(text, stems) ? spans[i - 1] : undefined;
       const isBeside = before && !passage.text.slice(before.end, start).includes('\n');
-      if (ofText.test(text)) continue;
+      if (ofText.test(text) || /\?["”’)]*$/.test(text)) continue;
       const leans = !isBeside && leansOnPrevious(text);
       const own = isBeside
         ? plainly
@@ -112,11 +112,20 @@ function definitionOf(term: string, passages: readonly Passage[], least: number)
       const isOfSomebody = least < defining && ofSomebody.test(text);
       if (own < least || (leans && !isOfSomebody && (!lead || own < told))) continue;
       const from = (isBeside || (leans && !isOfSomebody)) && lead ? lead.start : start;
-      const worth = own - again - (leans ? leaning : 0) - countWords(passage.text.slice(from, end)) / 300;
+      const place = isOwnHeading(passage, stems) ? ofOwnSection : 0;
+      const worth = own + place - again - (leans ? leaning : 0) - countWords(passage.text.slice(from, end)) / 300;
       if (!best || worth > best.worth) best = { passage, start: from, end, worth };
     }
   }
   return best && { passage: best.passage, start: best.start, end: best.end };
+}
+
+/** A section that has the term for its heading says what it is. */
+const ofOwnSection = 0.1;
+
+function isOwnHeading({ headingPath }: Passage, stems: readonly string[]): boolean {
+  const heading = words(headingPath.at(-1) ?? '').flatMap(({ folded }) => (/^\d/.test(folded) ? [] : stem(folded)));
+  return heading.length === stems.length && stems.every((each) => heading.includes(each));
 }
 
 /** "The previous section focused on what is called X": of the text, and nothing of the thing. */
@@ -157,7 +166,8 @@ function strengthIn(text: string, key: string, stems: readonly string[], least: 
   const sure = most >= plainly || isLoose || isNamed ? most : 0;
   // "X is also used for …" opens with the term and says nothing of what it is.
   const isSubject = article.test(text.slice(0, said[at]?.start));
-  return Math.max(sure, described, isLoose && isNamed && !isSubject ? defining : 0);
+  const had = last && saysWhoHasIt(text.slice(0, said[at]?.start), after) ? told : 0;
+  return Math.max(sure, described, had, isLoose && isNamed && !isSubject ? defining : 0);
 }
 
 const article = /^["“‘(]?(?:(?:an?|the)\s)?["“‘]?$/i;

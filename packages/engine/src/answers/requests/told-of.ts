@@ -9,6 +9,7 @@ import type { Excerpt } from '../evidence/compose.ts';
 import { definitionStrength } from '../evidence/definition.ts';
 import { isTask, leansOnPrevious } from '../evidence/no-evidence.ts';
 import { defineTerm, defining, inPassing, passagesWith, withWhatItIs } from './defined-term.ts';
+import { isPartOfName, tellsOfThing } from './thing-told.ts';
 
 /** What one stretch of a text tells of a thing, sentence by sentence; the first one has the thing as its subject. */
 export interface Telling {
@@ -30,12 +31,14 @@ export interface Thing {
 
 /** Worth of a place, beside how much its first sentence defines the thing. */
 const clearly = 1.2;
-const loosely = 0.5;
+const loosely = 0.75;
 const headed = 0.5;
 const perSentence = 0.1;
 const asSpelt = 0.2;
 const inFull = 0.2;
 const ofItsOwn = 0.4;
+/** What tells of a "hand pump" or of a "pump room" tells less of pumps. */
+const ofKind = 0.5;
 /** What tells of several at once tells less of each. */
 const ofOthers = 0.6;
 const mostSentences = 6;
@@ -62,7 +65,8 @@ export function tellingsOf(thing: Thing, index: PassageIndex, syllabusId: string
       { least: inPassing, sure: loosely },
     ].flatMap(({ least, sure }) => {
       const definition = defineTerm(name, index, syllabusId, least)?.definition;
-      return definition ? [definedIn(withWhatItIs(definition), name, others, sure)] : [];
+      const tells = definition && tellsOfThing(textOf(definition), stems);
+      return definition && tells ? [definedIn(withWhatItIs(definition), name, others, sure)] : [];
     });
     const told = [...defined.slice(0, 1), ...passages.flatMap((passage) => tellingsIn(passage, name, stems, others))];
     const found =
@@ -116,6 +120,8 @@ function mentionsIn(passage: Passage, name: string, stems: readonly string[], ot
   });
 }
 
+const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);
+
 const stemsOf = (name: string): string[] => words(name).map(({ folded }) => stem(folded));
 
 /** Whether the heading above a passage names the thing and hardly anything else. */
@@ -140,17 +146,21 @@ function tellingsIn(passage: Passage, name: string, stems: readonly string[], ot
     const sentence = text.slice(start, end);
     const at = subjectAt(sentence, stems);
     if (!at || isTask(sentence) || formed.some((block) => overlap(block, { start, end }))) return [];
+    if (!tellsOfThing(sentence, stems)) return [];
     const sentences = withLater(stretchFrom(passage, i, stems, others, isOwn), stems, others);
     const called = sentence.slice(at.from, at.end);
+    const isOther = at.isOfKind || isPartOfName(sentence, at.end);
+    const opensOwn = isOwn && i === 0 && !isOther;
     const worth =
       definitionStrength(sentence, stemsOf(called)) +
       placeWorth(passage, name) +
-      (isOwn && i === 0 ? inFull : 0) +
+      (opensOwn ? inFull : 0) +
       (isSpelt(sentence.slice(at.start, at.end), name) ? asSpelt : 0) +
       (at.isInFull ? inFull : 0) -
-      (at.isOwner || others.some((other) => names(sentence, other)) ? ofItsOwn : 0) +
+      (at.isOwner || others.some((other) => names(sentence, other)) ? ofItsOwn : 0) -
+      (isOther ? ofKind : 0) +
       perSentence * sentences.length;
-    const introduces = at.isInFull || (isOwn && i === 0);
+    const introduces = at.isInFull || opensOwn;
     return [{ name: at.isInFull || isProperName(called) ? called : name, sentences, worth, introduces }];
   });
 }
@@ -173,7 +183,7 @@ function isSpelt(said: string, name: string): boolean {
 function subjectAt(
   sentence: string,
   stems: readonly string[],
-): { start: number; end: number; from: number; isInFull: boolean; isOwner: boolean } | null {
+): { start: number; end: number; from: number; isInFull: boolean; isOwner: boolean; isOfKind: boolean } | null {
   const said = words(sentence).slice(0, stems.length + 4);
   for (let i = 0; i + stems.length <= said.length; i++) {
     if (!stems.every((wanted, k) => stem(said[i + k]?.folded ?? '') === wanted)) continue;
@@ -191,7 +201,8 @@ function subjectAt(
     const isJoined = /^\s(?:and|or)\s/.test(sentence.slice(last.end));
     const isInFull = isName && given.length > 0;
     const from = isInFull ? first.start - before.length + before.lastIndexOf(given.join(' ')) : first.start;
-    return isJoined ? null : { start: first.start, end: last.end, from, isInFull, isOwner };
+    const isOfKind = around.length > given.length;
+    return isJoined ? null : { start: first.start, end: last.end, from, isInFull, isOwner, isOfKind };
   }
   return null;
 }
