@@ -1,6 +1,6 @@
 import { type FlowNode, type FlowPlace, type FlowTable, nowhere } from '../flow/flow.ts';
 import { formatMarker, listMarkerStyle } from '../flow/list-marker.ts';
-import { RichTextBuilder, type TextStyle, unstyledText } from '../flow/rich-text.ts';
+import { RichTextBuilder, type TextStyle } from '../flow/rich-text.ts';
 import { UnseenText } from '../unseen.ts';
 import {
   attribute,
@@ -15,6 +15,8 @@ import {
 import { formulaOf } from './html-formula.ts';
 import { type ClassStyles, elementStyle, noClassStyles } from './html-style.ts';
 import { tableRows } from './html-table.ts';
+import { fitsOnLine, lineOfTerms, termGroups } from './html-terms.ts';
+import { itemAt, officeParagraph, type PageOpening, siblingDepth } from './openings.ts';
 import { StyleRules } from './style-rules.ts';
 import { isInvisible, type Look, lookOf, plainLook } from './visibility.ts';
 
@@ -25,15 +27,9 @@ interface Context {
   look: Look;
 }
 
-type Opening =
-  | { kind: 'paragraph' }
-  | { kind: 'heading'; level: number }
-  | { kind: 'list-item'; depth: number; marker: string | null };
-
 /** A longer piece of code is parted. */
 const mostInLine = 20;
 const linesOfCode = 500;
-const itemAt = (depth: number): Opening => ({ kind: 'list-item', depth, marker: null });
 
 /** The flow of a page or a fragment. `place` is given to all of its nodes. */
 export function htmlFlow(
@@ -59,7 +55,7 @@ class HtmlWalker {
   private readonly text = new RichTextBuilder();
   private readonly place: FlowPlace;
   private readonly sheets: PageSheets;
-  private opening: Opening = { kind: 'paragraph' };
+  private opening: PageOpening = { kind: 'paragraph' };
 
   constructor(place: FlowPlace, sheets: PageSheets) {
     this.place = place;
@@ -98,6 +94,7 @@ class HtmlWalker {
     else if (name === 'pre') this.walkPre(element, context);
     else if (name === 'ul' || name === 'ol' || name === 'menu' || name === 'dir') this.walkList(element, context);
     else if (/^h[1-6]$/.test(name)) this.walkAs({ kind: 'heading', level: Number(name[1]) }, element, context);
+    else if (name === 'dl') this.walkTerms(element, context);
     else if (name === 'dd') this.walkAs(itemAt(context.depth + 1), element, { ...context, depth: context.depth + 1 });
     else if (isBlock(element)) this.walkBlock(element, context);
     else this.walkAll(element.childNodes, this.inside(element, context));
@@ -135,7 +132,7 @@ class HtmlWalker {
     else if (this.opening.kind !== 'list-item') this.flush();
   }
 
-  private walkAs(opening: Opening, element: HtmlElement, context: Context): void {
+  private walkAs(opening: PageOpening, element: HtmlElement, context: Context): void {
     this.flush();
     const outer = this.opening;
     this.opening = opening;
@@ -169,6 +166,33 @@ class HtmlWalker {
     }
     this.flush();
     this.opening = outer;
+  }
+
+  /** "Kiln: an oven for clay" for a term and what is said of it; what is longer stands below its term. */
+  private walkTerms(list: HtmlElement, context: Context): void {
+    const groups = termGroups(list);
+    if (!groups) {
+      this.walkBlock(list, context);
+      return;
+    }
+    this.flush();
+    const outer = this.opening;
+    for (const group of groups) {
+      const all = [...group.terms, ...group.told];
+      const isShown = all.every((each) => !isLeftOut(each) && !isInvisible(this.seen(each, context).look));
+      if (!isShown || !fitsOnLine(group)) {
+        for (const each of all) this.walk(each, context);
+        continue;
+      }
+      this.opening = itemAt(context.depth + 1);
+      for (const part of lineOfTerms(group)) {
+        if (typeof part === 'string') this.text.append(part, context.style);
+        else
+          this.walkAll(part.childNodes, this.inside(part, this.seen(part, { ...context, depth: context.depth + 1 })));
+      }
+      this.flush();
+      this.opening = outer;
+    }
   }
 
   private walkPre(element: HtmlElement, context: Context): void {
@@ -257,32 +281,4 @@ function standsApart(before: HtmlNode | undefined, node: HtmlNode): boolean {
 function inlineText(node: HtmlNode): string {
   if (!isHtmlElement(node)) return 'value' in node ? node.value : '';
   return isBlock(node) || node.childNodes.length > mostInLine ? '' : textOfElement(node);
-}
-
-/** Google Docs exports each level of a list as a list of its own, one behind the other; the class names the level. */
-function siblingDepth(list: HtmlElement): number {
-  return Number(/\blst-\w{1,80}-(\d)\b/.exec(attribute(list, 'class') ?? '')?.[1] ?? 0);
-}
-
-/** Word and Google Docs export titles and list items as paragraphs that only a class or a style tells apart. */
-function officeParagraph(element: HtmlElement): Opening | null {
-  const names = attribute(element, 'class') ?? '';
-  if (/(?:^|\s)(?:MsoTitle|title)(?:\s|$)/.test(names)) return { kind: 'heading', level: 1 };
-  if (/(?:^|\s)(?:MsoSubtitle|subtitle)(?:\s|$)/.test(names)) return { kind: 'heading', level: 2 };
-  const level = /mso-list\s*:\s*\w+\s+level(\d)/i.exec(attribute(element, 'style') ?? '')?.[1];
-  return level ? { kind: 'list-item', depth: Number(level) - 1, marker: officeMarker(element) } : null;
-}
-
-/** Word writes the number that it counted in front of the text, marked to be ignored by itself. */
-function officeMarker(element: HtmlElement): string | null {
-  for (const child of element.childNodes) {
-    if (!isHtmlElement(child)) continue;
-    if (/mso-list\s*:\s*ignore/i.test(attribute(child, 'style') ?? '')) {
-      const printed = unstyledText(textOfElement(child)).text;
-      return /[\p{L}\p{N}]/u.test(printed) && printed !== 'o' ? printed : null;
-    }
-    const inner = officeMarker(child);
-    if (inner !== null) return inner;
-  }
-  return null;
 }

@@ -72,11 +72,22 @@ describe('readHtml', () => {
   });
 
   it('keeps the paragraphs of one list item together', async () => {
-    expect(await read('<ul><li><p>Rocks</p><p>pp. 1–9</p></li></ul><dl><dt>Exam<dd>In May</dl>')).toEqual([
-      '- Rocks / pp. 1–9',
-      'P Exam',
-      '- In May',
-    ]);
+    expect(await read('<ul><li><p>Rocks</p><p>pp. 1–9</p></li></ul>')).toEqual(['- Rocks / pp. 1–9']);
+  });
+
+  it.each([
+    [
+      'a term',
+      '<dl><dt>Kiln</dt><dd>An oven.</dd><dt>Slip:</dt><dd><p>Wet clay.</p></dd></dl>',
+      ['- Kiln: An oven.', '- Slip: Wet clay.'],
+    ],
+    ['wrapped', '<dl><div><dt>Kiln</dt><dd>An oven.</dd></div></dl>', ['- Kiln: An oven.']],
+    ['two names', '<dl><dt>Bisque<dt>Biscuit<dd>Clay fired once.</dl>', ['- Bisque, Biscuit: Clay fired once.']],
+    ['what nobody sees', '<dl><dt>Kiln<dd>An oven.<dt hidden>Ash<dd hidden>Dust</dl>', ['- Kiln: An oven.']],
+    ['a list', '<dl><dt>Glazes<dd><ul><li>Salt<li>Ash</ul></dl>', ['P Glazes', '  - Salt', '  - Ash']],
+    ['several things', '<dl><dt>Clays<dd>Red<dd>White</dl>', ['P Clays', '- Red', '- White']],
+  ])('reads a definition list: %s', async (_, html, lines) => {
+    expect(await read(html)).toEqual(lines);
   });
 
   it('prints formulas in characters', async () => {
