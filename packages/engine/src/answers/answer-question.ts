@@ -7,13 +7,15 @@ import { pointsIntoList } from './conversation/ordinals.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
 import { isOfReadings, sameTopic, tellsAgain, toldBefore, topicOnly } from './conversation/told-before.ts';
 import { absentWork } from './course/absent-work.ts';
+import { breakDays } from './course/break-days.ts';
 import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
 import { datesElsewhere } from './course/dates-elsewhere.ts';
+import { examHour } from './course/exam-hour.ts';
 import { examOfTopic } from './course/exam-of-topic.ts';
 import { examReadings } from './course/exam-readings.ts';
 import { examScope } from './course/exam-scope.ts';
-import { type CourseFact, sayReading, saysNoDate, withWeek } from './course/fact.ts';
+import { saysNoDate, withWeek } from './course/fact.ts';
 import { gradeOnScale } from './course/grade-scale.ts';
 import { gradeTable, isShare } from './course/grade-table.ts';
 import { missingField } from './course/missing-field.ts';
@@ -21,6 +23,8 @@ import { officeHoursOff } from './course/office-hours-off.ts';
 import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
 import { partStated } from './course/part-stated.ts';
 import { quizOfWeek } from './course/quiz-of-week.ts';
+import { readingsOfRow } from './course/readings-of-row.ts';
+import { withoutFile } from './course/readings-without-file.ts';
 import { searchSyllabus } from './course/search-syllabus.ts';
 import { asksForBooks, asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
 import { silentBut } from './course/situation-answer.ts';
@@ -40,11 +44,10 @@ import { readQuestion } from './question/question.ts';
 import { readingNamed, saysAnythingOf } from './question/reading-named.ts';
 import { type AnswerContext, recordsFor } from './records.ts';
 import { abstained } from './render/abstained.ts';
-import { type AnswerLine, andList, item, sentence } from './render/answer-line.ts';
+import { item, sentence } from './render/answer-line.ts';
 import { answerTold, silent } from './render/answer-told.ts';
 import { answerRequest } from './requests/answer-request.ts';
 import { definedAnswer } from './requests/defined-answer.ts';
-import { documentsOfReading } from './requests/documents-of-reading.ts';
 import { notFound, quoteOf, writtenAnswer } from './requests/written-answer.ts';
 
 /** "Can we use a token for that?": no reading allows or forbids it. */
@@ -111,8 +114,9 @@ function searchedOfCourse(
   index: PassageIndex,
   syllabusId: string,
   least = 0,
+  matter = '',
 ): Answer | null {
-  const found = searchSyllabus(plainQuestion(alone), ofDocument(index, syllabusId), plainQuestion(asked));
+  const found = searchSyllabus(plainQuestion(alone), ofDocument(index, syllabusId), plainQuestion(asked), matter);
   return found && found.share >= least ? tellPieces(found.pieces, index) : null;
 }
 
@@ -162,6 +166,7 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   if (scopeWithReadings) return writtenAnswer(scopeWithReadings, index, syllabus.documentId);
   if (scope) return 'said' in scope ? quotePieces([scope.said], 1) : answerTold(scope.told, syllabus.documentId, index);
   const described =
+    readingsOfRow(alone, syllabus.course, today, passages) ??
     quizOfWeek(alone, syllabus.course, { today, openWeek }, passages) ??
     workDescribed(alone, syllabus.course, passages) ??
     partStated(alone, syllabus.course, passages);
@@ -174,9 +179,14 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   const asksMore = !facts?.length || facts.every(saysNoDate) || asksForPlace(plainQuestion(alone));
   const books = asksForBooks(plainQuestion(alone)) ? sectionOn(plainQuestion(alone), passages) : null;
   if (books && !facts?.length) return quotePieces([books], 1);
+  const hour = facts ? examHour(facts, syllabus.course, passages(), asksForPlace(plainQuestion(alone))) : null;
+  if (hour) return writtenAnswer(hour, index, syllabus.documentId);
+  const days = facts?.length ? null : breakDays(alone, syllabus.course, passages);
+  if (days) return writtenAnswer(days, index, syllabus.documentId);
   const rule = asksMore ? answerFromRule(alone, index, syllabus.documentId) : null;
   // What no rule knows the words for may stand in the syllabus in others.
-  if (rule?.abstained && !facts?.length) return searchedOfCourse(asked, alone, index, syllabus.documentId) ?? rule;
+  if (rule?.abstained && !facts?.length)
+    return searchedOfCourse(asked, alone, index, syllabus.documentId, 0, rule.matter) ?? rule;
   if (rule && !rule.abstained) return rule;
   if (facts && facts.length > 1 && asksForTable(plainQuestion(alone)) && facts.every(isShare))
     return writtenAnswer([gradeTable(facts)], index, syllabus.documentId);
@@ -206,7 +216,7 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
     if (!rule && !asksOnlyOfCourse(plainQuestion(alone))) return null;
     // No reading says how hard the course is, or what one may do in its room.
     return (
-      searchedOfCourse(asked, alone, index, syllabus.documentId) ??
+      searchedOfCourse(asked, alone, index, syllabus.documentId, 0, rule?.matter) ??
       rule ??
       answerFromSyllabus(alone, index, context) ??
       abstained('not-in-syllabus')
@@ -216,33 +226,17 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   return answerTold([lead, ...topics.map(item)], syllabus.documentId, index);
 }
 
-/** Of the readings that an answer lists those that the folder has no file of. */
-function withoutFile(
-  facts: readonly CourseFact[],
-  index: PassageIndex,
-  { syllabus, documents }: AnswerContext,
-): AnswerLine[] {
-  if (!documents || !syllabus) return [];
-  const readings = syllabus.course.weeks.flatMap((week) => week.readings);
-  const absent = readings.filter((reading) => {
-    const { text } = sayReading(reading);
-    return facts.some((fact) => fact.text === text) && documentsOfReading(reading, documents, index).length === 0;
-  });
-  const names = absent.map(({ author, title }) => `${author === null ? '' : `${author}, `}${title}`);
-  return names.length === 0 ? [] : [sentence(`There is no file here of ${andList([...new Set(names)])}.`)];
-}
-
 /** "When and where is the final?" asks more than its date. */
 const asksForPlace = (text: string): boolean => /\bwhere\b|\b(?:what|which) (?:room|building|hall)\b/.test(text);
 
 /** What the whole syllabus says on a matter of the course; that it says nothing, with what is nearest. */
-function answerFromRule(alone: string, index: PassageIndex, syllabusId: string): Answer | null {
+function answerFromRule(alone: string, index: PassageIndex, syllabusId: string): (Answer & { matter?: string }) | null {
   const passages = ofDocument(index, syllabusId);
   const rule = syllabusRule(plainQuestion(alone), passages);
   // Before its words are there to be searched, nobody knows what it does not say.
   if (!rule || passages.length === 0) return null;
   if ('said' in rule) return tellPieces(rule.said, index, rule.lead);
-  return silentBut(rule.silentAbout, rule.near, index, syllabusId);
+  return { ...silentBut(rule.silentAbout, rule.near, index, syllabusId), matter: rule.matter };
 }
 
 /** What the words of the syllabus say, where that can be trusted; else null. */
@@ -274,11 +268,13 @@ function courseRule(
   index: PassageIndex,
   { course, documentId }: NonNullable<AnswerContext['syllabus']>,
   today: string | null,
-): Answer | null {
+): (Answer & { matter?: string }) | null {
   const text = plainQuestion(alone);
   const rule = ownRule(alone, course, today, () => ofDocument(index, documentId));
   if (rule)
-    return 'said' in rule ? quotePieces([rule.said], 1) : silentBut(rule.silentAbout, rule.near, index, documentId);
+    return 'said' in rule
+      ? quotePieces([rule.said], 1)
+      : { ...silentBut(rule.silentAbout, rule.near, index, documentId), matter: rule.matter };
   const section = speaksOfOwn(text) ? sectionAsked(text) : null;
   return section === null ? null : silent(section, index);
 }

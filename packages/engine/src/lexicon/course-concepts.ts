@@ -13,6 +13,8 @@ export interface CourseConcept {
   name: string | null;
   asks: RegExp;
   says: RegExp;
+  /** What comes nearest, where no line says it. */
+  near?: RegExp;
   /** What gets to the point among the lines that say it. */
   point?: RegExp;
   /** What says that it is so, where a question asks whether it is, and what says that it is not. */
@@ -63,12 +65,20 @@ export const courseConcepts: readonly CourseConcept[] = [
     ),
     says: saysAi,
     point: /\b(?:may|must|can|not|allow\w*|permit\w*|prohibit\w*|accept\w*)\b/i,
+    near: /\b(?:your own (?:work|words|assignments?)|hono(?:u)?r code|academic (?:integrity|honesty)|plagiari\w+|cheating)\b/i,
     isPlain: true,
+  },
+  {
+    name: 'whether an exam is open book',
+    asks: /\b(?:open|closed)[- ](?:book|notes?)\b/,
+    says: /\b(?:open|closed)[- ](?:book|notes?)\b|\b(?:sheets?|pages?|cards?)\b[^.]{0,40}\bnotes\b|\bnotes\b[^.]{0,40}\b(?:allowed|permitted)\b|\bnotes are\b|\bno (?:\w+ )?(?:notes|books?|cards?|aids|materials)\b|\bcheat ?sheets?\b|\b(?:index|note) ?cards?\b|\bdictionar|\bformula sheet|\bbring\b[^.]*\b(?:notes|books?|cards?|sheets?)\b/i,
+    near: /\b(?:allowed|permitted) (?:materials?|aids)\b|\bmaterials? allowed\b|\bformat\b|\bbring\b/i,
+    isOfWork: true,
   },
   {
     name: 'what to bring',
     asks: new RegExp(
-      `\\b(?:bring|take (?:with me|along)|have with me|pack)\\b.*\\b(?:${exam}|${meeting}|with me)\\b|\\bwhat (?:do|should|can|must) (?:i|we) (?:need|use|have)\\b(?! to (?:know|study|learn|read|review|revise|do)\\b).*\\b(?:for|in|on|during|at) (?:the |my |our )?${exam}\\b|\\b(?:calculators?|notes?|cheat ?sheets?|dictionar(?:y|ies)|books?|blue ?books?|pencils?|pens?|scantrons?|formula sheets?|id|student card)\\b.*\\b(?:in|on|during|for|at|to) (?:the |my |our )?${exam}\\b|\\bis (?:the |our )?${exam} (?:open|closed)[- ](?:book|notes?)\\b|\\b(?:open|closed)[- ](?:book|notes?)\\b|\\b(?:can|could|may|do|are|is|allowed)\\b.*\\b(?:cheat ?sheets?|formula sheets?|(?:index|note) ?cards?|crib sheets?)\\b`,
+      `\\b(?:bring|take (?:with me|along)|have with me|pack)\\b.*\\b(?:${exam}|${meeting}|with me)\\b|\\bwhat (?:do|should|can|must) (?:i|we) (?:need|use|have)\\b(?! to (?:know|study|learn|read|review|revise|do)\\b).*\\b(?:for|in|on|during|at) (?:the |my |our )?${exam}\\b|\\b(?:calculators?|notes?|cheat ?sheets?|dictionar(?:y|ies)|books?|blue ?books?|pencils?|pens?|scantrons?|formula sheets?|id|student card)\\b.*\\b(?:in|on|during|for|at|to) (?:the |my |our )?${exam}\\b|\\b(?:can|could|may|do|are|is|allowed)\\b.*\\b(?:cheat ?sheets?|formula sheets?|(?:index|note) ?cards?|crib sheets?)\\b`,
     ),
     says: /\bbring\b|\b(?:index|note) ?cards?\b|\bcheat ?sheets?\b|\bpencils?\b|\bpens?\b|\bblue ?books?\b|\bscantron|\bcalculators?\b|\b(?:sheets?|pages?|cards?)\b[^.]{0,40}\bnotes\b|\bnotes\b[^.]{0,40}\b(?:allowed|permitted)\b|\b(?:cards?|sheets?|rulers?|notes)\b[^.]{0,40}\b(?:allowed|permitted)\b|\bnotes are\b|\bno (?:\w+ )?(?:notes|books?|cards?|calculators?|phones?|aids|materials)\b|\bdictionar|\bstudent (?:id|card)|\bformula sheet|\b(?:open|closed)[- ](?:book|notes?)\b/i,
     point: /\bbring\b/i,
@@ -209,7 +219,7 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: null,
-    asks: /\b(?:when|where|what time|which room|what room|what days?)\b.*\b(?<named>labs?|discussions?|recitations?|tutorials?)(?: sections?)?(?: (?:meets?|starts?|begins?|held|take place|is|are))?(?: and (?:when|where))?\W*$/,
+    asks: /\b(?:when|where|what time|which room|what room|what days?)\b.*\b(?<named>labs?|discussions?|recitations?|tutorials?)(?: sections?)?(?: (?:meets?|starts?|begins?|held|take place|is|are))?(?: (?:in|at|on))?(?: and (?:when|where))?\W*$/,
     says: /^\W*(?:labs?|discussions?|recitations?|tutorials?)(?: sections?)?\b[^.]{0,40}(?:\b(?:mon|tues?|wed|thu(?:rs)?|fri)|\d:\d\d)/i,
     isPlain: true,
   },
@@ -259,6 +269,18 @@ export const courseConcepts: readonly CourseConcept[] = [
     point: /\d/,
     isExact: true,
     isOfPlan: true,
+  },
+  {
+    name: 'where an exam is held',
+    asks: new RegExp(
+      `^(?!.*\\b(?:when|what (?:time|day|date))\\b).*\\b(?:where|(?:what|which) (?:room|building|hall|place)|location of)\\b.*\\b(?:the|my|our) (?:\\w+ )?${exam}\\b|\\b${exam} (?:room|location)\\b`,
+    ),
+    says: new RegExp(
+      `\\b(?:[Rr]oom|[Hh]all|[Bb]uilding|[Aa]uditorium|[Tt]heat(?:er|re)|[Gg]ym(?:nasium)?|[Ll]ibrary|[Cc]lassroom|[Oo]nline|[Zz]oom|[Ii]n[- ]person|[Tt]esting [Cc]ent(?:er|re))\\b|\\b(?:in|during) (?:class|lecture)\\b|\\bin the \\p{Lu}|\\b(?:on|via|through) (?:${alternation(platforms.map((name) => name.charAt(0).toUpperCase() + name.slice(1)))})\\b|\\b\\p{Lu}{2,} ?\\d{2,4}\\b`,
+      'u',
+    ),
+    near: new RegExp(`\\d(?::\\d\\d)? ?[ap]\\.?m?\\b|\\b(?:${englishMonthNames.join('|')})\\.? \\d`, 'i'),
+    isOfWork: true,
   },
   {
     name: 'when and where an exam is',

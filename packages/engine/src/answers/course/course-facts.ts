@@ -149,7 +149,7 @@ function policyFacts(question: CourseQuestion, course: Course): CourseFact[] {
   // What the plan keeps of a section may be its opening alone; the rule stands further on then.
   const says = known?.[2] ?? null;
   const policies = matchTitles(wanted, course.policies, ({ value }) => value.name).filter(
-    ({ value }) => says === null || says.test(value.text),
+    ({ value }) => says === null || (/\bhow many\b/.test(text) ? pointOf(text, says) : says)?.test(value.text),
   );
   return policies.map(({ value, evidence, confidence }) => ({
     text: toThePoint(value.text, pointOf(text, known?.[2] ?? null)),

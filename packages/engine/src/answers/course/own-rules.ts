@@ -149,7 +149,7 @@ export function ownRule(
   course: Course,
   today: string | null,
   passagesOfSyllabus: () => readonly Passage[],
-): { said: Excerpt } | { silentAbout: string; near?: Excerpt | null } | null {
+): { said: Excerpt } | { silentAbout: string; near?: Excerpt | null; matter: string } | null {
   const text = plainQuestion(question);
   const rule = rules.find(({ asks, isPlain }) => asks.test(text) && (isPlain || speaksOfOwn(text)));
   if (!rule) {
@@ -158,10 +158,14 @@ export function ownRule(
     // What the plan doesn't have, a line beside the schedule may still say: "Exam: 3 April. Essay due 6 May."
     const spoken = sentenceOf({ says: mentionOf(missing) }, passagesOfSyllabus());
     if (spoken) return { said: spoken };
-    return { silentAbout: missing, near: sentenceOf({ says: mentionOf(missing, false) }, passagesOfSyllabus()) };
+    return {
+      silentAbout: missing,
+      near: sentenceOf({ says: mentionOf(missing, false) }, passagesOfSyllabus()),
+      matter: '',
+    };
   }
   const said = sentenceOf(rule, passagesOfSyllabus());
-  return said ? { said } : { silentAbout: rule.name };
+  return said ? { said } : { silentAbout: rule.name, matter: rule.asks.exec(text)?.[0] ?? '' };
 }
 
 /** A sentence that speaks of the work, and of a share of the grade where that was asked. */

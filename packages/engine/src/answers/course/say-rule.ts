@@ -95,7 +95,9 @@ function withNeighbours({ piece }: Statement, all: readonly Statement[], { says,
     length += countWords(other.text);
     return true;
   };
-  if (!isProse({ piece })) return chosen;
+  // An exam in a list of days is one of its items.
+  const isItem = blocksOf(piece.passage).some(({ form, start }) => form === 'item' && start === piece.start);
+  if (!isProse({ piece }) || (isItem && isOfWork)) return chosen;
   for (
     let i = at + 1;
     take(

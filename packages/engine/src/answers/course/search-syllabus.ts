@@ -1,4 +1,5 @@
 import { courseSynonyms } from '../../lexicon/course-synonyms.ts';
+import { formsOf, nounsOf } from '../../lexicon/coursework.ts';
 import { workInFull } from '../../lexicon/work-shorthand.ts';
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
@@ -10,6 +11,7 @@ import { kindOfNoun } from '../../text/thesaurus.ts';
 import { contentStems, words } from '../../text/words.ts';
 import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
 import { countWords } from '../render/shorten.ts';
+import { countAsked, countsIn } from './count-asked.ts';
 import { isProse, type Statement, statementsOf } from './statements.ts';
 
 /** In words; the citation opens the rest. */
@@ -89,8 +91,14 @@ const carriedWeight = 0.35;
  * neighbouring sentences that say more of the same; null where none has enough of them.
  * @param text as `plainQuestion` gives it
  * @param asked the question as it was typed, where `text` has words of an earlier one too
+ * @param matter words of which the statement must have most itself, and no others for them
  */
-export function searchSyllabus(text: string, passages: readonly Passage[], asked: string = text): SyllabusMatch | null {
+export function searchSyllabus(
+  text: string,
+  passages: readonly Passage[],
+  asked: string = text,
+  matter = '',
+): SyllabusMatch | null {
   const typed = meaningsOf(asked);
   const wanted = [...new Set(contentStems(text).filter((stem) => !empty.has(stem) && !/^\d/.test(stem)))].map(
     meaningOf,
@@ -121,7 +129,19 @@ export function searchSyllabus(text: string, passages: readonly Passage[], asked
       return { statement, own, whole };
     });
   });
-  const best = scored.flat().reduce<Scored | null>((most, each) => (isBetter(each, most) ? each : most), null);
+  const needed = contentStems(matter).filter((stem) => !empty.has(stem) && !ofWork.has(stem));
+  if (matter !== '' && needed.length === 0) return null;
+  const least = needed.length <= fewWords ? needed.length : needed.length / 2;
+  const isOnMatter = ({ statement }: Scored): boolean => {
+    const own = new Set(contentStems(statement.text));
+    const isOfExam = matter !== '' && anyExam.test(statement.text) && !anyExam.test(text);
+    const isCount = matter === '' || countAsked(text) === null || countsIn(statement.text, /./);
+    return !isOfExam && isCount && needed.filter((stem) => own.has(stem)).length >= least;
+  };
+  const best = scored
+    .flat()
+    .filter(isOnMatter)
+    .reduce<Scored | null>((most, each) => (isBetter(each, most) ? each : most), null);
   if (!best || best.whole < enough || countWords(best.statement.text) < 2) return null;
   const paragraph = scored.find((each) => each.includes(best)) ?? [];
   return { pieces: withBeside(best, paragraph), share: best.own };
@@ -153,6 +173,14 @@ function paragraphsOf(passage: Passage): Paragraph[] {
     statements,
   }));
 }
+
+/** Of so few words that ask for a matter none can be missing. */
+const fewWords = 2;
+const anyExam = /\b(?:mid-?terms?|finals?|exams?|examinations?|tests?)\b/i;
+/** What a rule is for tells nothing of the rule. */
+const ofWork = new Set(
+  contentStems(formsOf(nounsOf('always', 'mostly', 'class')).join(' ')).concat(contentStems('final problem set allow')),
+);
 
 /** The best statement with those right beside it that have some of the words, or go on from it. */
 function withBeside(best: Scored, paragraph: readonly Scored[]): Excerpt[] {

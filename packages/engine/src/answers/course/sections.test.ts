@@ -49,7 +49,7 @@ it.each([
   ['Who’s teaching this class?', 'Ilse Marrow'],
   ['How many weeks does the course have?', '4 weeks'],
   ['When does the semester start?', 'September 7'],
-  ['When is fall break?', 'Sep 21'],
+  ['When is fall break?', 'September 21'],
   ['What is due first?', 'Essay 1'],
   ['When is the second essay due?', 'September 30'],
   ['When is the last assignment due?', 'Essay 2'],

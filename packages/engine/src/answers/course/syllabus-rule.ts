@@ -3,6 +3,7 @@ import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
 import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
 import { countWords } from '../render/shorten.ts';
+import { countAsked, countsIn } from './count-asked.ts';
 import { membersOf } from './grade-parts.ts';
 import { speaksOfOwn } from './own-rules.ts';
 import { headingsAbove, isHeadedBy, longestRule, sayWhole } from './say-rule.ts';
@@ -12,13 +13,15 @@ import { isProse, type Statement, statementsOf } from './statements.ts';
 export type SyllabusRule =
   /** `lead`: that it is so, or that it is not, where whether it is so was asked. */
   | { said: Excerpt[]; lead: string | null }
-  /** `near`: what it says of the work or the exam that the question is about. */
-  | { silentAbout: string; near: Excerpt | null };
+  /**
+   * `near`: what it says of the work or the exam that the question is about; `matter`: the words that ask for it.
+   */
+  | { silentAbout: string; near: Excerpt | null; matter: string };
 
 /** Kinds of work and exams, as a question and a line of a syllabus name them. */
 const anchors: RegExp[] = [
   /\bmid-?terms?\b/i,
-  /\bfinals?\b(?! (?:grade|draft|version))/i,
+  /\bfinals?\b(?! (?:(?:weighted|course|letter) )*(?:grades?|percentages?|scores?|draft|version))/i,
   /\bquiz(?:zes)?\b/i,
   /\bessays?\b/i,
   /\breports?\b/i,
@@ -66,24 +69,50 @@ export function syllabusRule(text: string, passages: readonly Passage[]): Syllab
     const inProse = bestStatement(statements.filter(isProse), { concept, text, named, word });
     if (inProse) best.unshift(inProse);
   }
-  const silentAbout = concept.name ?? word ?? 'this';
+  const matter = word ?? concept.asks.exec(text)?.[0] ?? '';
+  const counts = countAsked(text);
+  const silent = (near: Excerpt | null, about = concept.name ?? word ?? 'this'): SyllabusRule => ({
+    silentAbout: about,
+    near,
+    matter,
+  });
   const [first] = best;
-  if (first && concept.isExact && match?.named && !holdsWord(first, match.named))
-    return { silentAbout, near: first.piece };
+  if (first && concept.isExact && match?.named && !holdsWord(first, match.named)) return silent(first.piece);
   const members = first && concept.isOfMember ? membersThatSay(first, concept) : [];
   const onNamed = members.filter((piece) => named.length === 0 || named.some((anchor) => anchor.test(textOf(piece))));
   const [other] = members;
   const lead = yesOrNo(text, concept, best);
-  if (other) return onNamed.length > 0 ? { said: onNamed, lead } : { silentAbout, near: other };
-  if (first)
-    return { said: joinNeighbours(best.flatMap((each) => sayWhole(each, statements, concept, { text, named }))), lead };
+  if (other) return onNamed.length > 0 ? { said: onNamed, lead } : silent(other);
+  if (first) {
+    const said = joinNeighbours(best.flatMap((each) => sayWhole(each, statements, concept, { text, named })));
+    const isCounted =
+      counts === null || concept.isOfPlan || said.some((piece) => countsIn(textOf(piece), concept.says));
+    return isCounted ? { said, lead } : silent(first.piece, `a number of ${counts}`);
+  }
   if (concept.isOfPlan) return null;
   const ofOthers = concept.isOfMember ? bestStatement(statements, { concept, text, named: [], word }) : null;
-  if (ofOthers) return { silentAbout, near: membersThatSay(ofOthers, concept)[0] ?? ofOthers.piece };
-  const near = statements.find(
-    (each) => isProse(each) && named.some((anchor) => anchor.test(each.text)) && countWords(each.text) > 4,
-  );
-  return { silentAbout, near: near?.piece ?? null };
+  if (ofOthers) return silent(membersThatSay(ofOthers, concept)[0] ?? ofOthers.piece);
+  return silent(nearest(statements, concept, named, anyExam.test(text)));
+}
+
+/** The line that comes nearest to what no line says: on the named work, and in the words that come near. */
+function nearest(
+  statements: readonly Statement[],
+  { near, isOfWork }: CourseConcept,
+  named: readonly RegExp[],
+  isOfExam: boolean,
+): Excerpt | null {
+  const score = (each: Statement): number => {
+    const isOnIt = named.some((anchor) => anchor.test(each.about));
+    const isOnExam = isOfExam && anyExam.test(`${each.about}\n${each.context}`);
+    if (countWords(each.text) <= 4 || (isOfWork && !isOnIt && !isOnExam)) return 0;
+    if (!near?.test(each.text)) return !near && isOnIt && isProse(each) ? 1 : 0;
+    return 2 + (isOnIt ? 1 : 0) + (isOnExam ? 1 : 0) + (isProse(each) ? 2 : 0);
+  };
+  return statements.reduce<{ most: number; piece: Excerpt | null }>(
+    (best, each) => (score(each) > best.most ? { most: score(each), piece: each.piece } : best),
+    { most: 0, piece: null },
+  ).piece;
 }
 
 const asksWhether = /^(?:(?:so|and|but|ok(?:ay)?|also)[, ]+)*(?:is|are|does|do|will|can|could|may)\b/;
@@ -152,6 +181,7 @@ export function statementsOn(work: string, passages: readonly Passage[]): Excerp
 }
 
 function worthOf(statement: Statement, { concept, text: asked, named, word }: Asked): number {
+  const isCount = countAsked(asked) !== null;
   const { text, context, about } = statement;
   // Below a heading of that name a line need not say the name again.
   const isHeaded = isHeadedBy(statement, concept);
@@ -169,6 +199,7 @@ function worthOf(statement: Statement, { concept, text: asked, named, word }: As
     shared / 2 +
     (isHeaded || concept.point?.test(text) ? 1 : 0) +
     (word !== null && holdsWord(statement, word) ? 2 : 0) +
+    (isCount && countsIn(text, concept.says) ? 1 : 0) +
     (isOnIt ? 2 : isNear ? 1 : 0) +
     (!isOnIt && anyExam.test(asked) && anyExam.test(about) ? 1 : 0) -
     (named.length > 0 && isOnOther ? 1 : 0) -

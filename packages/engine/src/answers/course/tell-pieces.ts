@@ -33,9 +33,16 @@ export function sayRow({ passage, start, end }: Excerpt): string | null {
   if (!table?.header || end > (table.rows.at(-1)?.end ?? 0)) return null;
   if (table.rows.filter((row) => row.start < end && start < row.end).length !== 1) return null;
   const heads = cellsOf(passage, table.header);
-  const [first = '', ...others] = cellsOf(passage, { start, end });
-  const named = counted.test(first) ? `${heads[0] ?? ''} ${first}`.trim() : first;
-  const rest = others.flatMap((cell, i) => (cell === '' ? [] : [`${heads[i + 1] ?? ''}: ${cell}`.replace(/^: /, '')]));
+  const cells = cellsOf(passage, { start, end });
+  const at = Math.max(
+    0,
+    cells.findIndex((cell) => cell !== ''),
+  );
+  const [first = '', ...others] = cells.slice(at);
+  const named = counted.test(first) ? `${heads[at] ?? ''} ${first}`.trim() : first;
+  const rest = others.flatMap((cell, i) =>
+    cell === '' ? [] : [`${heads[at + i + 1] ?? ''}: ${cell}`.replace(/^: /, '')],
+  );
   const said = `${named}${rest.length > 0 ? ` – ${rest.join('; ')}` : ''}`;
   return /[.!?]$/.test(said) ? said : `${said}.`;
 }
