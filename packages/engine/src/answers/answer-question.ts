@@ -19,6 +19,7 @@ import { saysNoDate, withWeek } from './course/fact.ts';
 import { gradeOnScale } from './course/grade-scale.ts';
 import { gradeTable, isShare } from './course/grade-table.ts';
 import { missingField } from './course/missing-field.ts';
+import { mustHave } from './course/must-have.ts';
 import { officeHoursOff } from './course/office-hours-off.ts';
 import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
 import { partStated } from './course/part-stated.ts';
@@ -177,6 +178,8 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   if (absent) return { ...notFound(absent, index, syllabus.documentId), reason: 'not-in-syllabus' };
   const facts = courseFacts(alone, syllabus.course, today, openWeek);
   const asksMore = !facts?.length || facts.every(saysNoDate) || asksForPlace(plainQuestion(alone));
+  const needed = facts?.length ? null : mustHave(plainQuestion(alone), passages);
+  if (needed) return tellPieces(needed, index);
   const books = asksForBooks(plainQuestion(alone)) ? sectionOn(plainQuestion(alone), passages) : null;
   if (books && !facts?.length) return quotePieces([books], 1);
   const hour = facts ? examHour(facts, syllabus.course, passages(), asksForPlace(plainQuestion(alone))) : null;

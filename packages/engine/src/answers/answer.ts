@@ -88,10 +88,15 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     absentSideAnswer(proper, index, context.syllabus?.documentId ?? null);
   if (asTold) return asTold;
   const asked = normalizeQuestion(said, index);
-  const own = context.syllabus ? staffAsked(asked, ofSyllabus, context.history ?? []) : null;
-  if (own)
-    return 'rows' in own ? quotePieces(own.rows, 1) : writtenAnswer(own.told, index, context.syllabus?.documentId);
   const parts = splitQuestion(withOwnTopic(asked));
+  const onStaff = (part: string): Answer | null => {
+    const own = context.syllabus ? staffAsked(part, ofSyllabus, context.history ?? []) : null;
+    if (!own) return null;
+    return 'rows' in own ? quotePieces(own.rows, 1) : writtenAnswer(own.told, index, context.syllabus?.documentId);
+  };
+  // "Who teaches this and where is it?" asks for more than a name.
+  const staff = parts.every(onStaff) ? onStaff(asked) : null;
+  if (staff) return staff;
   const [part = asked] = parts;
   if (parts.length === 1) return answerAny([...new Set([part, asked, whatIsAsked(asked)])], index, context);
   let history = context.history ?? [];
@@ -99,7 +104,7 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     // The vectors are those of the whole.
     const room = (longestShown * 4) / 5;
     const inParts = { ...context, vectors: null, history, words: room };
-    const alone = situationAnswer(part, index, context) ?? answerInWords(part, index, inParts);
+    const alone = situationAnswer(part, index, context) ?? onStaff(part) ?? answerInWords(part, index, inParts);
     const found = onTopic(parts, part, alone, index, inParts);
     history = [...history, { role: 'user', content: part }, { role: 'assistant', content: sayAnswer(found).join('') }];
     return { part, found };

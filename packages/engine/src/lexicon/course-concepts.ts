@@ -1,36 +1,14 @@
 import { alternation } from './alternation.ts';
 import { englishMonthNames } from './calendar-names.ts';
 import { askedCitationStyle, citationStyle } from './citation-styles.ts';
+import type { CourseConcept } from './course-concept.ts';
+import { examConcepts } from './exam-concepts.ts';
 import { platforms } from './platforms.ts';
 
 /*
  * What students ask of a course and its syllabus says in other words: how it is asked, and how a line of a syllabus
  * that answers reads.
  */
-
-export interface CourseConcept {
-  /** "Your syllabus says nothing about …"; null: what the question calls it, as `asks` catches it under `named`. */
-  name: string | null;
-  asks: RegExp;
-  says: RegExp;
-  /** What comes nearest, where no line says it. */
-  near?: RegExp;
-  /** What gets to the point among the lines that say it. */
-  point?: RegExp;
-  /** What says that it is so, where a question asks whether it is, and what says that it is not. */
-  affirms?: RegExp;
-  denies?: RegExp;
-  /** The line must be one on the work or the exam that the question names. */
-  isOfWork?: true;
-  /** The line must have the very word that `asks` catches under `named`; another one is only near. */
-  isExact?: true;
-  /** The words are a course's own, whoever is said to do it. */
-  isPlain?: true;
-  /** Of a line that lists parts of the grade only the member that says it counts. */
-  isOfMember?: true;
-  /** The plan may know it where no line says so. */
-  isOfPlan?: true;
-}
 
 const exam = '(?:mid-?terms?|finals?|exams?|examinations?|tests?|quiz(?:zes)?)';
 const work =
@@ -50,6 +28,7 @@ export const saysAi =
   /\bA\.?I\.?\b|\bchat ?bots?\b|\bGrammarly\b|\bCopilot\b|\bartificial intelligence|\bgenerative\b|\bChat ?GPT|\blanguage models?\b|\bmachines? (?:has|have|had) written|\bsentences? that a machine/;
 
 export const courseConcepts: readonly CourseConcept[] = [
+  ...examConcepts,
   {
     name: 'uploading its readings',
     asks: new RegExp(
@@ -67,13 +46,6 @@ export const courseConcepts: readonly CourseConcept[] = [
     point: /\b(?:may|must|can|not|allow\w*|permit\w*|prohibit\w*|accept\w*)\b/i,
     near: /\b(?:your own (?:work|words|assignments?)|hono(?:u)?r code|academic (?:integrity|honesty)|plagiari\w+|cheating)\b/i,
     isPlain: true,
-  },
-  {
-    name: 'whether an exam is open book',
-    asks: /\b(?:open|closed)[- ](?:book|notes?)\b/,
-    says: /\b(?:open|closed)[- ](?:book|notes?)\b|\b(?:sheets?|pages?|cards?)\b[^.]{0,40}\bnotes\b|\bnotes\b[^.]{0,40}\b(?:allowed|permitted)\b|\bnotes are\b|\bno (?:\w+ )?(?:notes|books?|cards?|aids|materials)\b|\bcheat ?sheets?\b|\b(?:index|note) ?cards?\b|\bdictionar|\bformula sheet|\bbring\b[^.]*\b(?:notes|books?|cards?|sheets?)\b/i,
-    near: /\b(?:allowed|permitted) (?:materials?|aids)\b|\bmaterials? allowed\b|\bformat\b|\bbring\b/i,
-    isOfWork: true,
   },
   {
     name: 'what to bring',
@@ -241,8 +213,8 @@ export const courseConcepts: readonly CourseConcept[] = [
   {
     name: 'late work',
     asks: /\b(?:can|could|may) (?:i|we|you)\b.*\bstill\b.*\b(?:submit|hand|turn|send)\b|\blate (?:polic(?:y|ies)|penalt(?:y|ies)|work|papers?|submissions?|fees?)\b|\b(?:hand|turn|submit|send|is|are|if)\w*\b.*\b(?:late|a day late|days? late|past the deadline)\b(?! (?:antiquity|in|to|19|18|17))|\bextensions?\b.*\b(?:can|get|ask|possible|have|policy|allow\w*)\b|\b(?:can|get|ask|have|allow\w*|give)\b.*\bextensions?\b/,
-    says: /^(?!.*\b(?:arriv\w*|tard(?:y|iness))\b).*\blate\b|\bextension|\bpast due\b/is,
-    point: /\blate\b/i,
+    says: /^(?!.*\b(?:arriv\w*|tard(?:y|iness))\b).*\blate\b|\bextension|\bpast due\b|\b(?:not|n['’]t|never)\b[^.]{0,60}\b(?:on time|by (?:the|its) (?:deadline|due date))\b|\b(?:after|past|miss(?:es|ed)?) (?:the|its|a) (?:deadline|due date)\b/is,
+    point: /\blate\b|\bon time\b/i,
   },
   {
     name: 'having a grade looked at again',
@@ -269,18 +241,6 @@ export const courseConcepts: readonly CourseConcept[] = [
     point: /\d/,
     isExact: true,
     isOfPlan: true,
-  },
-  {
-    name: 'where an exam is held',
-    asks: new RegExp(
-      `^(?!.*\\b(?:when|what (?:time|day|date))\\b).*\\b(?:where|(?:what|which) (?:room|building|hall|place)|location of)\\b.*\\b(?:the|my|our) (?:\\w+ )?${exam}\\b|\\b${exam} (?:room|location)\\b`,
-    ),
-    says: new RegExp(
-      `\\b(?:[Rr]oom|[Hh]all|[Bb]uilding|[Aa]uditorium|[Tt]heat(?:er|re)|[Gg]ym(?:nasium)?|[Ll]ibrary|[Cc]lassroom|[Oo]nline|[Zz]oom|[Ii]n[- ]person|[Tt]esting [Cc]ent(?:er|re))\\b|\\b(?:in|during) (?:class|lecture)\\b|\\bin the \\p{Lu}|\\b(?:on|via|through) (?:${alternation(platforms.map((name) => name.charAt(0).toUpperCase() + name.slice(1)))})\\b|\\b\\p{Lu}{2,} ?\\d{2,4}\\b`,
-      'u',
-    ),
-    near: new RegExp(`\\d(?::\\d\\d)? ?[ap]\\.?m?\\b|\\b(?:${englishMonthNames.join('|')})\\.? \\d`, 'i'),
-    isOfWork: true,
   },
   {
     name: 'when and where an exam is',

@@ -17,6 +17,7 @@ export interface Before {
 
 const work =
   /\b(?:the |my |our )?(?:(?:first|second|third|fourth|last|final|research|term|lab|field|group|midterm|short|response|take-home|reading) )*(?:midterm|final(?: exam)?|exam|quiz|essay|paper|project|presentation|report|assignment|homework|problem set|lab)(?:\s(?:draft|proposal|outline|presentation))?(?:\s+(?:#\s?)?\d+)?\b/i;
+const ownClass = /\b(?:this|the|our|my) (?:class|course|lecture|seminar)\b/i;
 /** Questions for a list: what they ask about is in their answer. */
 const forList =
   /\b(?:what|which|anything|when)\b.*\b(?:due (?:next|this|today|tomorrow|soon|in week)|coming up|next|upcoming|read (?:in|this|next|for)|readings)\b/i;
@@ -55,7 +56,8 @@ export function antecedentOf({ question, answer }: Before): string | null {
     const subject = pattern.exec(asked)?.[1]?.trim();
     if (subject && !empty.test(subject)) return trimmed(subject);
   }
-  return work.exec(asked)?.[0] ?? null;
+  // "Who teaches this class?" and "Where is it?"
+  return work.exec(asked)?.[0] ?? ownClass.exec(asked)?.[0] ?? null;
 }
 
 /** Up to the clause that says more of it. */

@@ -20,7 +20,7 @@ const letterFirst = new RegExp(
   'gu',
 );
 const numberFirst = new RegExp(
-  String.raw`(?<below><|[Bb]elow|[Uu]nder)?\s*(?<![\d.])(?<low>${number})(?:${dash}(?<high>${number}))?\s*%?\s*[=:|]?\s*(?<letter>${letter})(?![\p{L}\d])`,
+  String.raw`(?<below><|[Bb]elow|[Uu]nder)?\s*(?<![\d.])(?<low>${number})(?:${dash}(?<high>${number}))?\s*(?:%|percent\b|points?\b)?\s*(?:(?:or|and) (?:more|above|over|higher|better|up)\b)?\s*(?:[=:|]|(?:will )?(?:earns?|gets?|receives?|gives?|makes?|is|for)\b)?\s*(?:an?\s+)?(?<letter>${letter})(?![\p{L}\d])`,
   'gu',
 );
 /** "I have 89.6 overall, is that an A-?" */
@@ -88,7 +88,7 @@ function bandsIn(passage: Passage): Band[] {
   return bands.map(({ letter, low, high, isBelow, piece }, i) => {
     if (isBelow) return { letter, low: 0, high: low, piece };
     // "A: 93, A-: 90": each letter goes up to the one before it.
-    const above = bands[i - 1]?.low ?? 100;
+    const above = bands[i - 1]?.low ?? 0;
     const [from, to] =
       high === null ? [low, above > low ? above - 0.01 : 100] : [Math.min(low, high), Math.max(low, high)];
     return { letter, low: from, high: to, piece };

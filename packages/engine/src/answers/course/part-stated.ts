@@ -6,11 +6,12 @@ import { contentStems } from '../../text/words.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { bullet, quotes, says, type WrittenPart } from '../requests/written-answer.ts';
 import { allAssignments } from './course-question.ts';
-import { sayDue } from './fact.ts';
+import { sayDue, withoutStop } from './fact.ts';
 import { type GradePart, type GradeShare, gradePartsIn } from './grade-parts.ts';
 import { isOfOtherNumber } from './other-number.ts';
 import { isProse, type Statement, statementsOf } from './statements.ts';
 import { plainQuestion } from './week-words.ts';
+import { isWeightedOtherwise, weightingOf } from './which-weighting.ts';
 import { asksWorth, finalWork } from './work-facts.ts';
 
 const howMany =
@@ -47,9 +48,15 @@ export function partStated(question: string, course: Course, passages: () => rea
   );
   const told = found.filter((part) => !isFinal || part.whole === null);
   const isSum = /\b(?:total|overall|(?:al)?together)\b/.test(text);
-  const isKnown = !isSum && told.every((part) => part.whole === null && part.each === null && isInPlan(part, course));
+  const isOfTwo = told.some((part) => isWeightedOtherwise(part, told));
+  const isKnown =
+    !isOfTwo && !isSum && told.every((part) => part.whole === null && part.each === null && isInPlan(part, course));
   if (told.length === 0 || (isKnown && !/\b(?:each|one|single|apiece)\b/.test(text))) return null;
-  return told.map((part) => says(sayWorth(part, parts), part.piece));
+  return told.map((part) => {
+    const weighting = weightingOf(part, told);
+    const worth = sayWorth(part, parts);
+    return says(weighting === null ? worth : `${withoutStop(worth)} (${weighting}).`, part.piece);
+  });
 }
 
 const finalStems = new Set(contentStems('version draft paper report project essay prints product'));

@@ -1,4 +1,4 @@
-import type { CourseConcept } from '../../lexicon/course-concepts.ts';
+import type { CourseConcept } from '../../lexicon/course-concept.ts';
 import { blocksOf } from '../../passages/blocks.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';

@@ -1,4 +1,5 @@
-import { type CourseConcept, courseConcepts } from '../../lexicon/course-concepts.ts';
+import type { CourseConcept } from '../../lexicon/course-concept.ts';
+import { courseConcepts } from '../../lexicon/course-concepts.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
 import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';

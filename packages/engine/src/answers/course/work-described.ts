@@ -5,7 +5,7 @@ import type { Span } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { tableAround } from '../evidence/forms.ts';
-import { countWords } from '../render/shorten.ts';
+import { countWords, firstSentences } from '../render/shorten.ts';
 import { readable } from '../render/show-blocks.ts';
 import { bullet, quotes, type WrittenPart } from '../requests/written-answer.ts';
 import { allAssignments } from './course-question.ts';
@@ -18,6 +18,7 @@ const asks =
 const mostInProse = 2;
 const longest = 80;
 const shortest = 4;
+const leastOfSection = 12;
 /** A line that names all parts of the grade describes none of them. */
 const mostNumbers = 4;
 
@@ -44,11 +45,17 @@ export function workDescribed(
   const statements = passagesOfSyllabus()
     .flatMap(statementsOf)
     .filter(({ text }) => has(text));
-  const prose = statements.filter(isDescription).slice(0, mostInProse);
+  // A section of that name tells what it is; a line elsewhere mentions it.
+  const section = passagesOfSyllabus().find(
+    ({ headingPath, text }) => isNamedAfter(headingPath.at(-1) ?? '', stems) && countWords(text) > leastOfSection,
+  );
+  const opening = section ? { passage: section, ...firstSentences(section.text, longest) } : null;
+  const prose = opening ? [] : statements.filter(isDescription).slice(0, mostInProse);
   const rows = statements.filter((each) => !isProse(each)).slice(0, 1);
-  if (prose.length + rows.length === 0) return null;
+  if (!opening && prose.length + rows.length === 0) return null;
   const [weight] = weights;
   return [
+    ...(opening ? [quotes(opening)] : []),
     ...prose.map(({ piece }) => quotes(piece)),
     ...rows.map(({ piece }) => rowAsTable(piece)),
     ...(weight
@@ -59,6 +66,12 @@ export function workDescribed(
       .slice(0, mostInProse)
       .map((work) => bullet(sayDue(work).text, work.dueEvidence ?? work.evidence)),
   ];
+}
+
+/** "Sampler" and "The sampler project" are headings of that name; "Grading of samplers and sheets" is another one. */
+function isNamedAfter(heading: string, stems: readonly string[]): boolean {
+  const own = contentStems(heading);
+  return own.length <= stems.length + 1 && stems.length > 0 && stems.every((stem) => own.includes(stem));
 }
 
 /** A row below the heading of its table. */
