@@ -35,7 +35,7 @@ export function makeFlashcards(text: StudyText, count: number, seed: number): Fl
   const cards = [
     ...defined.flatMap((fact, i) => definitionCard(fact, i, defined)),
     ...text.facts.flatMap((fact) => clozeCard(fact, text, defined)),
-    ...text.facts.flatMap((fact) => [...questionCards(fact), ...whoCard(fact)]),
+    ...text.facts.flatMap((fact) => [...questionCards(fact), ...whoCard(fact), ...tellCard(fact)]),
   ].filter(isSound);
   const fronts = new Set<string>();
   const different = cards.filter(({ front }) => {
@@ -131,6 +131,46 @@ function clozeCard(fact: StudyFact, text: StudyText, defined: readonly TermFact[
       explanation: readableSentence(sentence.text),
       weight: weight - 1.2,
       subject: phraseKey(term.term),
+    },
+  ];
+}
+
+/** Below any other card: it only asks what is said of something. */
+const ofTelling = 4;
+const mostSubjectWords = 5;
+const fewestToldWords = 6;
+
+/** "What does your reading say of “a spring tide”?" for a statement that opens with its subject. */
+function tellCard({ sentence, weight, terms }: StudyFact): Draft[] {
+  const text = readableSentence(sentence.text);
+  const said = tagWords(text);
+  const verb = said.findIndex(({ part, copula, gerund }) => copula || (part === 'verb' && !gerund));
+  const subject = verb < 1 ? '' : text.slice(0, said[verb - 1]?.end ?? 0);
+  const isThing = said
+    .slice(0, Math.max(0, verb))
+    .every(({ part }) => /^(?:noun|name|adjective|determiner)$/.test(part));
+  const isLong = countWords(subject) > mostSubjectWords || countWords(text) < fewestToldWords;
+  // What is no term of the text and stands in no heading is said in passing.
+  const heading = stemsOf(sentence.passage.headingPath.join(' '));
+  const isOfTerm =
+    terms.some(({ term }) => hasPhrase(phraseKey(subject), phraseKey(term))) ||
+    contentStems(subject).some((stem) => heading.has(stem));
+  if (subject === '' || !isThing || isLong || !isOfTerm || !/[\p{L}\d]$/u.test(subject)) return [];
+  const named = /^(?:The|An?)\s/.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+  const front = `What does your reading say of “${named}”?`;
+  return [
+    {
+      type: 'flashcards',
+      form: 'question',
+      id: stableHash(`flashcard ${front} ${text}`),
+      bloomLevel: 'understand',
+      difficulty: 'medium',
+      front,
+      back: text,
+      citation: cite(sentence, sentence),
+      explanation: text,
+      weight: weight - ofTelling,
+      subject: phraseKey(terms[0]?.term ?? named),
     },
   ];
 }

@@ -37,6 +37,7 @@ it.each([
     'a reason of a concession',
     'While some sanctions are mild because they are private, the town knows of all of them.',
   ],
+  ['a reason of no claim', 'In the small towns of the northern coast because of the rule, sanctions are mild.'],
   [
     'members of something else',
     'Towns punish parts of a sanction, including the fine and the warning, on the same day.',

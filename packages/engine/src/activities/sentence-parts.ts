@@ -55,8 +55,8 @@ export const partsOf = memoize((sentence: string): readonly SentencePart[] => {
     if (times.some((time) => span.start < time.end && time.start < span.end)) continue;
     if (
       (/^\d[\d.,]*%?$/.test(text) || powerOf(text) !== null) &&
-      !/^[01]$/.test(text) &&
-      !/[\p{L}/$–-]$/u.test(sentence.slice(0, span.start)) &&
+      !/^[01]$|\.\d+\./.test(text) &&
+      !/[\p{L}/$–-]$|[\p{L}\d]\.$/u.test(sentence.slice(0, span.start)) &&
       !/^[-–/\p{L}]|^\s?[=+×*^]|^[.)]/u.test(sentence.slice(span.end).replace(/^\.$/, '')) &&
       !numbered.test(sentence.slice(0, span.start)) &&
       !isAside(sentence, span.start)

@@ -51,7 +51,9 @@ export function whyQuestion(fact: StudyFact): string | null {
     !/\b(?:not|but|and|or|which|that|is|are|was|were|be|been|being|may|might|can|could|will|would|must|should|has|have|had|mostly|often|usually|sometimes|partly|primarily|largely|in part|only|just|simply|usually)$/i.test(
       claim,
     ) &&
-    isSelfContained(`${claim}, as was said.`);
+    isSelfContained(`${claim}, as was said.`) &&
+    // "In dry years at the coast" claims nothing.
+    tagWords(claim).some(({ part, copula, gerund }) => copula || (part === 'verb' && !gerund));
   if (!isWhole || tagWords(claim).at(-1)?.past) return null;
   const isPurpose = /^(?:so that|in order to)$/i.test(behind?.[2] ?? '') && !before;
   return isPurpose

@@ -9,6 +9,7 @@ it.each([
   'viruses that infect bacteria',
   'one that is cylindrical in shape',
   'a link that joins two rings of a chain',
+  'the rate at which a pan has to be filled',
 ])('defines: %s', (definition) => {
   expect(isSoundDefinition(definition)).toBe(true);
 });
@@ -18,6 +19,9 @@ it.each([
   ['is praise', 'a popular destination for families in the summer'],
   ['is one of many', 'one of several states where the law was changed'],
   ['is a clause beside the term', 'the landscape of the valley changed'],
+  ['says something of it', 'the salt of the upper pans is not sold by weight'],
+  ['says how it looks', 'the colour of the glaze with respect to the fire appears dull'],
+  ['goes on as a sentence', 'a strong current in the bay and can carry stones that are small'],
   ['only counts its parts', 'consists of two distinct phases'],
   ['is another name', '“crossing over.”'],
   ['says how it is filled', 'filled with yellow marrow'],

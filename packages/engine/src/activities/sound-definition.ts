@@ -35,6 +35,7 @@ export const isSoundDefinition = memoize((definition: string): boolean => {
   const text = definition.trim();
   if (opensByClass.test(text)) return true;
   if (opensBadly.test(text) || opensWithParticiple.test(text) || saysOnlyHowMany.test(text)) return false;
+  if (states(text)) return false;
   // What is quoted whole is a name, no meaning.
   if (/^[“"].*[”"]$/.test(text)) return false;
   const head = headOf(text);
@@ -47,6 +48,17 @@ export const isSoundDefinition = memoize((definition: string): boolean => {
   if (evaluates.test(text) && !/\s(?:that|which|who|where|in which|by which|used)\s/i.test(text)) return false;
   return isNounPhrase(text);
 }, weekOfSentences);
+
+const clauseOpening = /^(?:that|which|who|whom|whose|where|when|what|how|why|if|because|as|than|while|whether)$/;
+const finite =
+  /^(?:is|are|was|were|has|have|had|can|could|will|would|must|may|might|appears?|seems?|becomes?|remains?)$/;
+
+/** "The harbour has already been paid for" is a whole statement: nothing before its verb opens a clause. */
+function states(definition: string): boolean {
+  if (!/^(?:the|an?)\s/i.test(definition)) return false;
+  const first = tagWords(definition).find(({ folded }) => finite.test(folded) || clauseOpening.test(folded));
+  return first !== undefined && finite.test(first.folded);
+}
 
 const relative = /,?\s(?:(?:in|by|on|of|from|with|at|to|for) )?(?:that|which|who|whom|whose|where)\s/i;
 

@@ -35,6 +35,9 @@ export function readStudyText(passages: readonly Passage[], documents?: Readonly
   return { corpus, terms, facts: findFacts(corpus, terms), shortage };
 }
 
+/** "Worked trace: with four carts …", "Hand in: a sketch …": the label is no part of what is said. */
+const labelled = /^\p{Lu}[\p{L}’'-]*(?:\s[\p{L}\d’'/-]+){0,3}:\s/u;
+
 function findFacts(corpus: Corpus, terms: readonly Term[]): StudyFact[] {
   const termsIn = new Map<number, Term[]>();
   for (const term of terms) {
@@ -47,6 +50,7 @@ function findFacts(corpus: Corpus, terms: readonly Term[]): StudyFact[] {
   const facts: StudyFact[] = [];
   for (const sentence of corpus.sentences) {
     if ((sentence.place !== 'body' && sentence.place !== 'summary') || !isSelfContained(sentence.text)) continue;
+    if (labelled.test(sentence.text)) continue;
     const said = termsIn.get(sentence.index) ?? [];
     facts.push({ sentence, terms: said, weight: weigh(sentence, said) });
   }

@@ -43,7 +43,7 @@ const fewestUses = 3;
 const fewestWords = 4;
 const mostWords = 40;
 const cutOff =
-  /\b(?:and|or|but|the|an?|of|to|in|for|with|by|from|who|whom|whose|what|which|when|where|that|as|than|is|are|was|were)$/i;
+  /\b(?:and|or|but|the|an?|of|to|in|for|with|by|from|who|whom|whose|what|which|when|where|that|as|than|is|are|was|were|it|they|he|she|we|its|their)$/i;
 const unclear =
   /^(?:this|these|those|that|it|they|he|she|his|her|their|its|such|not|also|known|called|referred|one of (?:these|them)|(?:the|a|an) (?:same|latter|former|first|second|third|last|final|next|other|result|reason|answer|example|most|best|only|key|main|major|important|good|great|popular|common|very|case)\b|an? (?:\p{L}+ly )?(?:important|example|popular|good|great|key|major|common|critical|crucial|useful|difficult|big|huge|simple|well-known)\b|as\b|and\b|or\b|but\b|in (?:this|these)\b)/iu;
 const verbFirst =

@@ -21,6 +21,12 @@ export function isPluralForm(form: string): boolean {
   return singular(last) !== last;
 }
 
+/** Whether a name can stand before a verb: "are" and "were" want several things, "is" and "has" want one. */
+export function agrees(name: string, behind: string): boolean {
+  if (/^\s?(?:are|were|have|do)\b/i.test(behind)) return isPluralForm(name);
+  return !(/^\s?(?:is|was|has|does)\b/i.test(behind) && isPluralForm(name));
+}
+
 /**
  * A term in the singular or plural as the text itself writes it within a sentence: what is never said in the plural
  * ("immunology") has none. null where the text has no such form.

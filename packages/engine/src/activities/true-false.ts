@@ -14,7 +14,7 @@ import type { StudyFact, StudyText } from './study-text.ts';
 import { matchArticle, swapsOf } from './swaps.ts';
 import { areAlike, definedTermFacts, hasPhrase, rivals, type TermFact } from './term-facts.ts';
 import { areOfOneField } from './term-fields.ts';
-import { inflectedForm, isPluralForm, namesLike, openingOf, passageKey } from './term-forms.ts';
+import { agrees, inflectedForm, isPluralForm, namesLike, openingOf, passageKey } from './term-forms.ts';
 
 type Draft = TrueFalse & Placed;
 
@@ -119,6 +119,7 @@ function meaning(fact: TermFact, rival: TermFact | null): Draft[] {
 function exchanged({ term }: TermFact, rival: TermFact): Draft[] | null {
   const [own, other] = [openingOf(term), openingOf(rival.term)];
   if (!own || !other || isPluralForm(own.name) !== isPluralForm(other.name)) return null;
+  if (!agrees(other.name, own.predicate)) return null;
   const statement = other.subject + own.predicate;
   return [
     {
@@ -174,9 +175,13 @@ function otherTerm(fact: StudyFact, text: StudyText, defined: readonly TermFact[
         .filter(({ key, field }) => areOfOneField(own.field, field) && !hasPhrase(passage, key))
         .flatMap(({ term }) => inflectedForm(text.corpus, term.term, plural) ?? [])
         .slice(0, mostRivals)
-    : [...namesLike(left.term, { text, plural, passage }).take(1)];
+    : [
+        ...namesLike(left.term, { text, plural, passage })
+          .filter((name) => isKnownTerm(name, text))
+          .take(1),
+      ];
   const other = names[Math.floor(fraction(left.front, seed) * names.length)];
-  if (other === undefined) return [];
+  if (other === undefined || !agrees(other, left.front.slice(left.front.indexOf(gap) + gap.length))) return [];
   const statement = left.front
     .replace(/\b(a)\(n\) (?=_____)/gi, (_, article: string) => `${matchArticle(article, other)} `)
     .replaceAll(gap, other);
@@ -196,6 +201,14 @@ function otherTerm(fact: StudyFact, text: StudyText, defined: readonly TermFact[
     },
   ];
 }
+
+/** A word that the text uses in passing makes nonsense where a term stood. */
+const isKnownTerm = (name: string, { terms }: StudyText): boolean =>
+  terms.some(
+    ({ term, kind, certainty }) =>
+      phraseKey(term) === phraseKey(name) && (name.includes(' ') || (kind === 'defined' && certainty >= sureTerm)),
+  );
+const sureTerm = 0.6;
 
 const foldedWords = memoize(
   (text: string): readonly string[] => words(text).map(({ folded }) => folded),
