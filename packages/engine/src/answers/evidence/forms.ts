@@ -24,9 +24,13 @@ export function tableAround(
   const blocks = blocksOf(passage);
   const at = blocks.findIndex(({ start, end }) => start <= offset && offset < Math.max(end, start + 1));
   if (!isRow(blocks[at]?.form ?? null)) return null;
+  const formAt = (i: number): FormedBlock['form'] => blocks[i]?.form ?? null;
   let first = at;
-  while (blocks[first]?.form === 'row' && isRow(blocks[first - 1]?.form ?? null)) first--;
-  const header = blocks[first]?.form === 'header-row' ? (blocks[first] ?? null) : null;
+  while (isRow(formAt(first - 1)) && !(formAt(first) === 'header-row' && formAt(first - 1) === 'row')) first--;
+  // The title of a whole table may stand in a row above the heads of its columns.
+  const isTitle = (i: number): boolean => !passage.text.slice(blocks[i]?.start, blocks[i]?.end).includes(' | ');
+  while (formAt(first + 1) === 'header-row' && (formAt(first) === 'header-row' || isTitle(first))) first++;
+  const header = formAt(first) === 'header-row' ? (blocks[first] ?? null) : null;
   const rows: FormedBlock[] = [];
   for (const block of blocks.slice(header ? first + 1 : first)) {
     if (block.form !== 'row') break;

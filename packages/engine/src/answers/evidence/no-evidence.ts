@@ -17,6 +17,8 @@ const pictureCredit = /\((?:credit|photo|image|source)\b[^)]*$|\((?:credit|photo
 /** The row that heads a table of weeks. */
 const scheduleHead =
   /^\W*(?:(?:week|class|session|day|date|month|topics?|subject|themes?|units?|readings?|assignments?|due(?: dates?)?|work|homework|deadlines?|notes?|activit(?:y|ies)|materials?|chapters?)s?(?:\s*(?:[|/&]|and|to do|no\.|#|:)\s*)*)+\W*$/i;
+/** The name of a box that recurs in a book, where its file has it as a line of text: "Art Connection". */
+const boxLabel = /^(?:\p{Lu}[\p{L}’'-]*\s){0,3}(?:Connections?|Link to Learning|Spotlight|Checkpoint|Close-Up)\W*$/u;
 const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|The latter|The former)\b/;
 
 /** Whether a block is the words below a picture; what stands beside it in its passage is not. */
@@ -28,7 +30,12 @@ export const captionsOf = memoizeByObject((passage: Passage) =>
 
 /** What stands beside the text: a bare reference, the words below a picture, the head of a schedule. */
 export const saysNothing = memoize(
-  (text) => bareReference.test(text) || caption.test(text) || pictureCredit.test(text) || scheduleHead.test(text),
+  (text) =>
+    bareReference.test(text) ||
+    boxLabel.test(text) ||
+    caption.test(text) ||
+    pictureCredit.test(text) ||
+    scheduleHead.test(text),
   weekOfSentences,
 );
 
