@@ -28,7 +28,7 @@ export function readCourseQuestion(
       'what is in class $1 week',
     )
     .replace(
-      /^(?:so |and |ok )*(?:what|which) (chapter|topic|week|unit|section|reading) (?:are we|is it|is the class) (?:on|at|in|up to|doing)?(?: (?:now|right now|currently|today))*\W*$/,
+      /^(?:so |and |ok )*(?:what|which) (chapter|topic|week|unit|section|reading) (?:are we|is it|is the class)(?: (?:on|at|in|up to|doing))?(?: (?:now|right now|currently|today))*\W*$/,
       (_, what: string) => `what ${/chapter|section|reading/.test(what) ? 'readings are' : 'is'} in class this week`,
     );
   const isOfDay =

@@ -56,3 +56,21 @@ export function mustHave(text: string, passages: () => readonly Passage[]): Exce
   );
   return [...chosen, ...further].slice(0, mostTold).map(({ piece }) => piece);
 }
+
+const asksEdition =
+  /\b(?:older|newest|latest|newer|new|old|previous|earlier|used|other|any|\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) editions?\b/;
+const saysWhich =
+  /\b(?:older|earlier|previous|newer|later|other|any|used|both|all)\b[^.]*\beditions?\b|\beditions?\b[^.]*\b(?:fine|ok(?:ay)?|acceptable|accepted|allowed|may|can|not|will do|work|recommended|suffices?|either)\b/i;
+
+/**
+ * Finds what a syllabus says on another edition of a book than the one it names: "Is the third edition fine?" Returns
+ * null where none is asked about, or no line says it.
+ */
+export function onEdition(text: string, passages: () => readonly Passage[]): Excerpt | null {
+  if (!asksEdition.test(text)) return null;
+  return (
+    passages()
+      .flatMap(statementsOf)
+      .find((each) => saysWhich.test(each.text))?.piece ?? null
+  );
+}

@@ -8,6 +8,8 @@ describe('what a course states in its own way', () => {
     ['how do i get a B+', /B\+ is 84 to 87\.99\./],
     ['is an 89 an A', /^No: on your course’s scale, 89 is an A-\./],
     ['do i have to buy the textbook', /^You must buy Threadbare[\s\S]*on paper/],
+    ['can i use the 1st edition', /the first edition may be used/],
+    ['which textbook do i need, is an older edition ok', /Hale Orme[\s\S]*the first edition may be used/],
     ['do we need to buy threadbare', /^You must buy Threadbare/],
     ['do i need the textbook', /^You must buy Threadbare/],
     [

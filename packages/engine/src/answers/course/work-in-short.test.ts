@@ -31,6 +31,7 @@ describe('work in a few letters', () => {
 describe('this week', () => {
   it.each([
     ['whats this week', '2026-02-26', /^- Week 2: Twill; Satin/],
+    ['what week is it', '2026-02-26', /^- Week 2: Twill/],
     ['this week?', '2026-02-26', /^- Week 2: Twill/],
     ['whats happening next week', '2026-02-26', /^- Week 3: Dobby looms; Selvedges/],
     [

@@ -26,7 +26,7 @@ Lecture location: Dyehouse Auditorium
 
 ## Resources
 
-Textbook: Hale Orme, The Woven Line, second edition. We follow this book closely.
+Textbook: Hale Orme, The Woven Line, second edition. We follow this book closely. Earlier printings and the first edition may be used, though their pages differ.
 
 You must buy Threadbare, which comes with the textbook in electronic form. If you want the textbook on paper, you can choose a copy at the bookstore.
 
