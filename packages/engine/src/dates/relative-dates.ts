@@ -1,7 +1,7 @@
 import { casual } from 'chrono-node';
 import { alternation } from '../lexicon/alternation.ts';
 import { cardinals } from '../lexicon/numbers.ts';
-import { meetingWords } from '../lexicon/schedule-words.ts';
+import { doneInClass, meetingWords } from '../lexicon/schedule-words.ts';
 import { addDays, isoDate, mondayOf, weekdayOf, weekdayOnOrAfter } from './calendar.ts';
 import { weekdayFromName, weekdayLetterPattern, weekdayPattern } from './names.ts';
 
@@ -47,6 +47,8 @@ const classPhrases: [RegExp, (anchor: DateAnchor) => string | null][] = [
       a.weekEnd ?? ((a.weekStart ?? a.session) ? addDays(mondayOf((a.weekStart ?? a.session) as string), 6) : null),
   ],
 ];
+/** "Exercises on what we learned in class": what happened there, and not when anything is due. */
+const doneBefore = new RegExp(String.raw`\b(?:${alternation(doneInClass)})\s+$`, 'i');
 /** Each of these phrases has one of these words. */
 const mayCount = /class|meeting|session|lecture|end/i;
 const few = alternation(cardinals.slice(1, 6));
@@ -131,7 +133,7 @@ export function findRelativeDates(text: string, anchor: DateAnchor): RelativeDat
   }
   for (const [pattern, dateOf] of mayCount.test(text) ? classPhrases : []) {
     for (const match of text.matchAll(pattern)) {
-      const date = dateOf(anchor);
+      const date = doneBefore.test(text.slice(0, match.index)) ? null : dateOf(anchor);
       if (date) found.push({ start: match.index, end: match.index + match[0].length, date });
     }
   }

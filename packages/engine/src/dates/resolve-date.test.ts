@@ -75,6 +75,10 @@ describe('resolveDates', () => {
     },
   );
 
+  it.each(['Exercises on what we learned in class', 'Questions discussed in class'])('finds no day in %j', (text) => {
+    expect(read(text, thursday)).toEqual([]);
+  });
+
   it('gives no day to a date that the calendar lacks', () => {
     expect(read('due September 31')).toEqual(['']);
     expect(read('due 9/31')).toEqual(['']);

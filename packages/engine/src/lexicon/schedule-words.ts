@@ -88,3 +88,9 @@ export const coveredBefore: readonly string[] =
   'previous prior earlier past preceding above assigned covered required course class studied read discussed'.split(
     ' ',
   );
+
+/** What has happened in a class, where a text goes on with "in class": no work is due by it. */
+export const doneInClass: readonly string[] =
+  'learned learnt discussed covered begun started seen shown taught introduced studied developed practiced practised'.split(
+    ' ',
+  );

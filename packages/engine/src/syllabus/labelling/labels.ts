@@ -139,10 +139,12 @@ const setFor = new RegExp(
   'i',
 );
 
-/** "Homework for next class", "Assignment for Wednesday": when what stands under it is due. */
+const afterClass = new RegExp(String.raw`\bafter\s+(?:the\s+)?(?:${alternation(sessionWords)})\b`, 'i');
+
+/** "Homework for next class", "Assignment for Wednesday", "Tasks after class": when what stands under it is due. */
 function dueForOf(heading: string): string | null {
   const match = setFor.exec(heading);
-  return match?.[1] ? `due ${match[1]}` : null;
+  return match?.[1] ? `due ${match[1]}` : afterClass.test(heading) ? 'due after class' : null;
 }
 
 /**

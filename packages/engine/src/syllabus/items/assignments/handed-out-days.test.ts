@@ -57,3 +57,26 @@ it('gives what is due in the finals the one day that stands there', () => {
   ];
   expect(read(lines)).toContain('Coast Report 2024-12-13');
 });
+
+const rows = (works: string[]) => [
+  '|= Date | Topic | Homework',
+  ...['9/3', '9/10', '9/17', '9/24', '10/1', '10/8'].map((day, i) => `${day} | Tides ${i + 1} | ${works[i] ?? ''}`),
+];
+
+it('takes work from the very first class on for given out', () => {
+  const given = rows(['Shore essay', 'Shell chart', 'Fog report', 'Wind essay', 'Kite report', '']);
+  expect(read(given)).toEqual(
+    ['Shore essay', 'Shell chart', 'Fog report', 'Wind essay', 'Kite report'].map((title) => `${title} null`),
+  );
+});
+
+it.each([
+  ['begins later', ['', 'Shell chart', 'Fog report', 'Wind essay', 'Kite report', '']],
+  [
+    'goes on to the last class',
+    ['Shore essay', 'Shell chart', 'Fog report', 'Wind essay', 'Kite report', 'Coda essay'],
+  ],
+  ['begins with what is done at once', ['Syllabus quiz', 'Shell chart', 'Fog report', 'Wind essay', 'Kite report', '']],
+])('leaves work on its day where it %s', (_, works) => {
+  expect(read(rows(works))).toContain('Fog report 2024-09-17');
+});

@@ -1,3 +1,5 @@
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
+import type { Schedule } from '../../schedule.ts';
 import type { PlacedWork } from './merge-works.ts';
 import { sameTitle } from './same-work.ts';
 
@@ -5,20 +7,43 @@ const sameName = 0.95;
 /** So many pieces that come back as due later are no chance. */
 const fewest = 2;
 const leastShare = 0.3;
+/** Days; of fewer nothing regular can be said. */
+const fewestDays = 4;
 
 /** Work under a label such as "Homework", on whose day nothing says that it is due. */
 const standsUnderDay = ({ dueFrom, signs }: PlacedWork) => dueFrom === 'session' && signs.label && !signs.due;
 
 /**
  * A schedule may name its work twice: "Homework: Pan survey" on the day on which it is given out, and "Due: Pan survey"
- * on a later one. Where several pieces come back like that, the first day is the due day of none.
+ * on a later one.
  */
-export function withoutDaysOfHandingOut(works: PlacedWork[]): PlacedWork[] {
+function comesBackAsDue(under: PlacedWork[], works: PlacedWork[]): boolean {
   const due = works.filter(({ signs, dueDate }) => signs.due && dueDate !== null);
-  const under = works.filter(standsUnderDay);
   const comeBack = under.filter((work) =>
     due.some((other) => (other.dueDate ?? '') > (work.dueDate ?? '') && sameTitle(work.title, other.title) >= sameName),
   );
-  if (comeBack.length < fewest || comeBack.length < under.length * leastShare) return works;
-  return works.map((work) => (standsUnderDay(work) ? { ...work, dueDate: null, dueTime: null, dueFrom: null } : work));
+  return comeBack.length >= fewest && comeBack.length >= under.length * leastShare;
+}
+
+/** Handed in before anything is taught. */
+const beforeTeaching = /\b(?:syllabus|survey|questionnaire|introduc\p{L}+)\b/iu;
+const heldInClass: readonly AssignmentType[] = ['exam', 'quiz', 'presentation'];
+/** Done on the day itself. */
+const doneThere = ({ type, title }: PlacedWork) => heldInClass.includes(type) || beforeTeaching.test(title);
+
+/** Work stands under the very first class and not under the last: nobody hands in on the first day. */
+function beginsWithFirstClass(under: PlacedWork[], weeks: Schedule['weeks']): boolean {
+  const days = weeks.flatMap(({ sessions }) => sessions.flatMap(({ date }) => date ?? [])).sort();
+  const own = new Set(under.map(({ dueDate }) => dueDate));
+  const first = under.filter((work) => work.dueDate === days[0] && !doneThere(work));
+  return first.length > 0 && !own.has(days.at(-1) ?? null) && own.size >= fewestDays;
+}
+
+/** Takes the day from work that stands under the day on which it is given out: it is the due day of none. */
+export function withoutDaysOfHandingOut(works: PlacedWork[], { weeks }: Pick<Schedule, 'weeks'>): PlacedWork[] {
+  const under = works.filter(standsUnderDay);
+  if (!comesBackAsDue(under, works) && !beginsWithFirstClass(under, weeks)) return works;
+  return works.map((work) =>
+    standsUnderDay(work) && work.type !== 'exam' ? { ...work, dueDate: null, dueTime: null, dueFrom: null } : work,
+  );
 }

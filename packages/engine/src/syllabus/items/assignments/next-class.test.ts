@@ -18,6 +18,10 @@ describe('work for the next class', () => {
     },
   );
 
+  it.each(['Assignments after class', 'Homework after the session'])('%s: nobody can tell until when', (label) => {
+    expect(dueDates(label)).toEqual([null, null, null, null]);
+  });
+
   it('is due on the weekday that its label names', () => {
     expect(dueDates('Assignment for Friday')).toEqual(['2026-09-11', '2026-09-11', '2026-09-18', '2026-09-18']);
   });

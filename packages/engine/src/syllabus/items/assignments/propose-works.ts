@@ -49,7 +49,9 @@ export function proposeWorks(schedule: Schedule, document: Document, sources: Wo
   const graded = new Set(gradedLists[0]?.parts.map(({ block }) => block.index));
   const named = inWeeks('works').map((work) => undatedPart(work, graded));
   const taken = addComponents(
-    mergeMentions(mergeWithin(withoutDaysOfHandingOut([...named, ...outside].slice(0, mostWorks))), [...mentions]),
+    mergeMentions(mergeWithin(withoutDaysOfHandingOut([...named, ...outside].slice(0, mostWorks), schedule)), [
+      ...mentions,
+    ]),
     components,
   ).filter(({ title }) => !isNoWork(title));
   const isTaken = (work: PlacedWork) => taken.some((one) => isSame(one, work));

@@ -117,8 +117,9 @@ function dueByLabel({ label, dates, anchor }: WorkContext) {
   if (!label?.dueText) return null;
   const day = resolveDates(label.dueText, dates, anchor)[0];
   const time = day?.time ?? findTimes(label.dueText)[0]?.time ?? null;
-  // "Homework for next class" under the last class of all: on a day that nobody can tell, but not on this one.
-  return { to: day?.to ?? null, time, namesDay: day !== undefined || /\bnext\b/i.test(label.dueText) };
+  // "Homework after class", and "Homework for next class" under the last class of all: on a day that nobody can tell,
+  // but not on this one.
+  return { to: day?.to ?? null, time, namesDay: day !== undefined || /\b(?:next|after)\b/i.test(label.dueText) };
 }
 
 const fallbackType = (label: HeadingLabel | null, asked: boolean): AssignmentType =>
