@@ -22,6 +22,9 @@ const yearPattern =
 const sentenceEnd =
   /(?<!\b\p{Lu})(?<!\b(?:vs?|vol|no|ed|eds|St|Dr|Mr|Mrs|Ch))(?:[.](?=\s|$)|[?!](?=\s(?:\p{Lu}|In\b)|$))/u;
 
+/** "(1990). Tides. In The Shore": one word is a title where the book that holds it follows. */
+const inBook = /^\.\s+In:?\s+\p{Lu}/u;
+
 /** "Spanish translation: Lindt, M. (2014)": what is said of a work in front of its author. */
 const remarkInFront = /^\p{Lu}[\p{Ll} ]{2,40}:\s+(?=\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?,\s\p{Lu}\.)/u;
 
@@ -138,8 +141,9 @@ export function afterAuthors(piece: Piece, end: number, author: string, families
   // "Okri, Harbours, Book 1": the second word is the work, and no given name.
   if (!quoted && !italic && isOnlyLocator(title)) return null;
   // "Hargrove et al. 2011. Corbett et al. 2004." is two short citations and no title.
-  if (!quoted && !italic && (authorYears(opening)[0]?.start === 0 || title.split(/\s+/).length < 2)) return null;
   const tail = opening.slice(titleEnd);
+  const isWord = !/\s/.test(title) && !(yearMatch && inBook.test(tail));
+  if (!quoted && !italic && (authorYears(opening)[0]?.start === 0 || isWord)) return null;
   const labelled = locatorGroup(tail);
   const pages = labelled?.kind === 'pages' ? labelled.text : (trailingPages(tail, 0) ?? labelled?.text ?? located);
   const year = yearMatch?.[1] ?? /\(([12]\d{3}[a-z]?)\)/.exec(tail)?.[1] ?? /,\s([12]\d{3})\.?/.exec(tail)?.[1] ?? null;

@@ -55,6 +55,7 @@ describe('parseCitation', () => {
     ['Brandt and Osei 2010: a first model of spread', 'Brandt and Osei 2010', 'Brandt and Osei', null],
     ['Kowalczyk et al. (2008)', 'Kowalczyk et al. (2008)', 'Kowalczyk et al.', null],
     ['Ines Duarte (2014). The Ferry Clock, 1–33', 'The Ferry Clock', 'Duarte', '1–33'],
+    ['Duarte, I. M. (2014). Tides. In Ways of the Sea (M. Osei, Ed.) pp. 68-70.', 'Tides', 'Duarte', 'pp. 68-70'],
     ['Duarte (2014): Clocks and Tides, ch. 2', 'Clocks and Tides', 'Duarte', 'ch. 2'],
     ['Duarte (2014), Chapter 3', 'Duarte (2014)', 'Duarte', 'Chapter 3'],
     // Bibliography entries without marks

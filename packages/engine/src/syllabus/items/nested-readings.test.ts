@@ -19,6 +19,17 @@ describe('foldNested', () => {
     ]);
   });
 
+  it('takes parts below a work that is cited in full for what to read of it', () => {
+    const found = foldNested([
+      ...placed('Lindt, M. (2014). Salt and tide in the north. Harbour Press.', 0),
+      ...placed('Book I, Section 2', 1),
+      ...placed('Preface to the second edition', 1),
+    ]);
+    expect(found.map(({ citation: { title, pages } }) => `${title}: ${pages}`)).toEqual([
+      'Salt and tide in the north: Book I, Section 2; Preface',
+    ]);
+  });
+
   it('takes plain lines below a citation for what it holds', () => {
     expect(titles([...placed('Salt and Tide, pp. 12–40', 0), ...placed('The harbours of the north', 1)])).toEqual([
       'Salt and Tide, pp. 12–40',

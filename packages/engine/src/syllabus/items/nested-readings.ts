@@ -11,6 +11,7 @@ export interface PlacedReading {
  * A work named short and cited in full one level below is one reading ("Read Phelan et al. (2010)" over the citation);
  * a work with its chapters below stands for those. Both times what is nested is kept, with what only the line above
  * says.
+ * The parts below a work that is cited in full are what to read of it.
  * Plain lines below a citation say what it holds, and are no works of their own.
  */
 export function foldNested(readings: PlacedReading[]): FoundReading[] {
@@ -27,6 +28,13 @@ export function foldNested(readings: PlacedReading[]): FoundReading[] {
       for (const child of children) covered.add(child);
       return;
     }
+    if (parent.found.citation.shape === 'full' && children.every(isPart)) {
+      for (const child of children) covered.add(child);
+      parent.found.citation.pages ??= children
+        .map(({ found }) => found.citation.pages ?? found.citation.title)
+        .join('; ');
+      return;
+    }
     if (!covers(parent, children)) return;
     covered.add(parent);
     for (const child of children) inherit(child.found, parent.found);
@@ -35,6 +43,10 @@ export function foldNested(readings: PlacedReading[]): FoundReading[] {
 }
 
 const isPlain = ({ found }: PlacedReading) => found.citation.shape === 'plain' && found.citation.strength === 0;
+
+/** "Book I, Section 2", "Preface to the second edition (B VII–B XIX)": a part of what is cited in full above it. */
+const isPart = ({ found: { citation } }: PlacedReading) =>
+  citation.author === null && citation.year === null && (citation.shape === 'chapter' || citation.shape === 'plain');
 
 function covers(parent: PlacedReading, children: PlacedReading[]): boolean {
   const { citation } = parent.found;
