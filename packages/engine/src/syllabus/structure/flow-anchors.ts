@@ -93,27 +93,53 @@ export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAn
     anchors.push({ line, kind, number: label?.number ?? opening.number, opening });
   }
   const opened = countedWeeks(withoutLessons(anchors));
-  if (opened.some((anchor) => anchor.kind === 'week')) return opened;
-  const parts = opened.some((anchor) => anchor.kind === 'unit') ? [] : partsOfTerm(lines);
-  return daysOverSessions([...opened.map(asWeeks), ...parts]);
+  const weeks = opened.filter((anchor) => anchor.kind === 'week');
+  const parts = partsOfTerm(lines, opened);
+  const more = weeks.length > 0 ? withSingleWeeks(parts, weeks) : parts;
+  if (weeks.length > 0 && more.length === 0) return opened;
+  const both = [...opened.map(asWeeks), ...more].sort((a, b) => a.line.position - b.line.position);
+  return daysOverSessions(both);
 }
 
-/** "Coasts and Ports (Weeks 1–7)": headings of one rank without a number that say which weeks they take. */
-function partsOfTerm(lines: FlowLine[]): FlowAnchor[] {
-  const parts = lines.flatMap((line) => {
-    const match = line.level <= 7 && line.text.length <= shortLine ? weeksInBrackets.exec(line.text) : null;
+/** Beside "Salt (weeks 1–3)" a few lines open with a week of their own: "Week 10: Spring break". */
+function withSingleWeeks(parts: FlowAnchor[], weeks: FlowAnchor[]): FlowAnchor[] {
+  const all = [...parts, ...weeks].sort((a, b) => a.line.position - b.line.position);
+  const rise = all.every(({ number }, i) => (number ?? 0) >= (all[i - 1]?.number ?? 0));
+  return parts.length > weeks.length && rise ? parts : [];
+}
+
+/**
+ * "Coasts and Ports (Weeks 1–7)": headings of one rank, or list items of one depth, that say at their end which weeks
+ * they take; a part may begin in the week in which the one before ends, and behind a break.
+ */
+function partsOfTerm(lines: FlowLine[], opened: FlowAnchor[]): FlowAnchor[] {
+  const known = new Set(opened.map(({ line }) => line.position));
+  const found = lines.flatMap((line) => {
+    if (known.has(line.position) || line.text.length > shortLine || line.block.kind === 'table-row') return [];
+    const match = (line.level <= 7 ? weeksInBrackets : weeksAtEnd).exec(line.text);
     const number = match ? Number(match[1]) : 0;
     return match?.[2] && match.index > 2 ? [{ line, number, match, lastNumber: Number(match[2]) }] : [];
   });
-  const goesOn = parts.every(({ number }, i) => number === (parts[i - 1]?.lastNumber ?? 0) + 1);
-  if (parts.length < 2 || !goesOn || new Set(parts.map(({ line }) => line.level)).size > 1) return [];
-  return parts.map(({ line, number, match }) => {
+  const families = [...Map.groupBy(found, ({ line }) => line.level).values()];
+  const parts = families.find((family) => {
+    const [first] = family;
+    const goesOn = family.every(({ number }, i) => {
+      const before = family[i - 1]?.lastNumber ?? 0;
+      return number >= before && number <= before + (i === 0 ? 1 : longestBreak + 1);
+    });
+    return first && family.length >= (first.line.level <= 7 ? 2 : fewestParts) && goesOn;
+  });
+  return (parts ?? []).map(({ line, number, match }) => {
     const to = line.text.slice(0, match.index).replace(/[\s([,–—-]*$/, '').length;
     const opening = { week: null, session: null, unit: null, number, date: null };
     return { line, kind: 'week', number, opening: { ...opening, start: 0, end: 0, rest: [[0, to]] } };
   });
 }
 
+/** Weeks. */
+const longestBreak = 1;
+/** List items with fewer such remarks are no schedule. */
+const fewestParts = 3;
 const fewestDays = 3;
 const wordOf = ({ line }: FlowAnchor) => /\p{L}+/u.exec(line.text)?.[0].toLowerCase() ?? '';
 
@@ -134,6 +160,8 @@ function daysOverSessions(anchors: FlowAnchor[]): FlowAnchor[] {
 }
 
 const weeksInBrackets = /\bweeks?\s+(\d{1,2})(?:\s*(?:-|–|—|&|to|and)\s*(\d{1,2}))?(?=\s*[):,]|\s*$)/i;
+/** In the text of a list only brackets at the end are sure. */
+const weeksAtEnd = /[([]\s*weeks?\s+(\d{1,2})\s*(?:-|–|—|&|to|and)\s*(\d{1,2})\s*[)\]]\s*$/i;
 
 /**
  * "Module 2: The OSI Model (Weeks 3–4)": where no weeks are printed below them, the units are the weeks that they name.

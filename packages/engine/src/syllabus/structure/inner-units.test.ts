@@ -48,6 +48,34 @@ it('takes the days of one week for weeks where each heads what is taught on it',
   expect(outline(lines)).toHaveLength(4);
 });
 
+it('takes list items for weeks that end with the weeks they take, which may overlap', () => {
+  const lines = [
+    '# Tides',
+    '## Part I: Shores',
+    '- Coasts (weeks 1-3)',
+    '  - Piers',
+    '- Ports (weeks 3-4)',
+    '  - Cranes',
+    '- (Week 5: Fair)',
+    '## Part II: Seas',
+    '- Open Sea (weeks 6-8)',
+    '  - Currents',
+    '- Week 9: Talks',
+  ];
+  expect(outline(lines)).toEqual([
+    '1: [Part I: Shores] Coasts / Piers',
+    '3: [Part I: Shores] Ports / Cranes',
+    '5: [Part I: Shores] Fair',
+    '6: [Part II: Seas] Open Sea / Currents',
+    '9: [Part II: Seas] Talks',
+  ]);
+});
+
+it('takes no remarks on work for weeks', () => {
+  const lines = ['# Tides', '## Work', '- Chart (weeks 2-3)', '- Essay (weeks 5-6)', '- Report (weeks 9-10)'];
+  expect(outline(lines).filter((line) => /Essay/.test(line) && /^5/.test(line))).toEqual([]);
+});
+
 it('takes headings for weeks that end with the weeks they take', () => {
   const lines = ['# Tides', '## Coasts and Ports (Weeks 1–6)', '- Piers', '## Open Sea (Weeks 7-14)', '- Currents'];
   expect(outline(lines)).toEqual(['1: Coasts and Ports / Piers', '7: Open Sea / Currents']);

@@ -125,7 +125,10 @@ function piecesAround(text: string, taken: [number, number][]): [number, number]
     const piece = text.slice(at, start);
     const lead = /^[\s:.,;|/–—•·*)\]-]*/.exec(piece)?.[0].length ?? 0;
     const tail = /[\s:,;|(–—·[-]*$/.exec(piece.slice(lead))?.[0].length ?? 0;
-    const [from, to] = [at + lead, start - tail];
+    const from = at + lead;
+    // "(Week 10: Fair)": the bracket was opened in front of the label.
+    const unopened = /^[^([]*(\s*[)\]]+)$/.exec(text.slice(from, start - tail))?.[1]?.length ?? 0;
+    const to = start - tail - unopened;
     const kept = text.slice(from, to);
     if (from < to && /[\p{L}\d]/u.test(kept) && !saysNothing(kept)) pieces.push([from, to]);
     at = Math.max(at, end);
