@@ -143,6 +143,16 @@ function datesInForce(text: string, all: ResolvedDate[]): ResolvedDate[] {
   return left.length > 0 ? left : dates;
 }
 
+/** "May 14, 8 am, 5/11–5/15: Exam": the day that is named says more than the days of its week. */
+const isDayWithin = (day: ResolvedDate, range: ResolvedDate) =>
+  day.to !== null &&
+  day.from === day.to &&
+  range.from !== null &&
+  range.to !== null &&
+  range.from < range.to &&
+  range.from <= day.to &&
+  day.to <= range.to;
+
 /**
  * Finds the date by which the work is due: the first behind a word like "due" or "by", else the last that is named. Of
  * a range, its end. A date whose `to` is null is one that the text names and nobody can tell: no other day stands in
@@ -157,7 +167,8 @@ export function dueDateOf(text: string, named: ResolvedDate[]): ResolvedDate | n
   const dueWord = [...text.matchAll(/\b(?:due|deadline|submitted|turned in)\b/gi)].at(-1)?.index ?? word.at(-1);
   // "due at the end of Week 1 on Sunday, January 16": the printed date says it best. One of two days is no date.
   const printed = dates.filter((date) => !date.relative);
-  const candidates = printed.length > 0 ? printed : dates;
+  const told = printed.length > 0 ? printed : dates;
+  const candidates = told.filter((date) => !told.some((day) => isDayWithin(day, date)));
   if (dates.length > 1 && (/\beither\b/.test(text) || leavesDateOpen(text))) return null;
   // "Due date announced in class": class is where it is told, not when it is due.
   if (printed.length === 0 && toldElsewhere.test(text)) return null;

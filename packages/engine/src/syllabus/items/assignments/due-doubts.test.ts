@@ -245,3 +245,24 @@ it('takes the first of two dotted numbers for the day where nothing else settles
   const [work] = worksOf(read(['- Essay due 6.11.2027'], '# Cells'));
   expect(work).toMatchObject({ dueDate: '2027-11-06', dueDoubt: { days: ['2027-11-06', '2027-06-11'] } });
 });
+
+it('takes the day of the schedule where another place names a day that does not fall on its weekday', () => {
+  const lines = [
+    '|= Part | Share | Date',
+    'Chart | 40% | ',
+    'Final exam | 60% | Friday, May 1, 8:30 AM',
+    '---',
+    '|= Date | Topic',
+    ...['Nov 3 | Relief', 'Nov 10 | Ink', 'Nov 17 | Paper', 'Nov 24 | Press', 'Dec 15 | Final exam'],
+  ];
+  const works = worksOf(read(lines, '# Prints, Fall 2026'));
+  expect(works.filter(({ type }) => type === 'exam').map(({ dueDate }) => dueDate)).toEqual(['2026-12-15']);
+});
+
+it.each(['May 14, 8 am, 05/11 - 05/15: Final exam', 'Final exam (5/11–5/15): Thursday, May 14'])(
+  'takes the day for what is due in its week: %s',
+  (text) => {
+    const [work] = worksOf(read([`- ${text}`], '# Prints, Spring 2026'));
+    expect(work?.dueDate).toBe('2026-05-14');
+  },
+);

@@ -118,6 +118,8 @@ const standsUnderLater = (work: Work, other: Work) =>
 /** Which of two dates of the same work to believe: one said to be due before one that the work merely stands under. */
 function rank(work: Work): number {
   if (work.dueDate === null) return 0;
+  // "Friday, May 1" on a Saturday may stand there from another term.
+  if (work.dueDoubt?.reason === 'weekday') return 1;
   if (!work.signs.due && work.dueFrom === 'session') return 1;
   return work.dueFrom === 'session' ? 2 : 3;
 }
