@@ -7,6 +7,13 @@ const read = (lines: string[]) => findSchedule(buildDocument(lines));
 const outline = (lines: string[]) => printSchedule(read(lines));
 
 describe('schedules in dated lines and lists', () => {
+  it('opens a class by a day in plain type below days in bold type', () => {
+    const days = ['Week 1: Monday Mar 30', 'Week 1 Thursday Apr 2', 'Week 2 Monday Apr 6'];
+    const lines = ['# Salt, Spring 2026', ...days.flatMap((day, i) => [`**${day}**`, `Brine ${i}`])];
+    lines.push('Thursday Apr 9 (last class!)', 'Mines');
+    expect(outline(lines)[1]).toBe('2 2026-04-06: 04-06 Brine 2; 04-09 (last class!) / Mines');
+  });
+
   it('opens a class by a day alone where the other classes name their week, too', () => {
     const lines = [
       '# Salt, Spring 2026',

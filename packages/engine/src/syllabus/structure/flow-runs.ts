@@ -27,7 +27,7 @@ function restarts(previous: FlowAnchor, next: FlowAnchor): boolean {
 }
 
 /** Dated lines of one list belong together, and so do headings of one level; bold lines and paragraphs mix. */
-const levelClass = ({ line }: FlowAnchor) => (line.level === 8 ? 7 : line.level);
+export const anchorLevel = ({ line }: Pick<FlowAnchor, 'line'>) => (line.level === 8 ? 7 : line.level);
 
 function split(anchors: FlowAnchor[]): FlowAnchor[][] {
   const runs: FlowAnchor[][] = [];
@@ -63,7 +63,7 @@ export function findFlowRuns(anchors: FlowAnchor[], lines: FlowLine[]): FlowRun[
   const others = (['session', 'unit'] as const).flatMap((kind) => {
     const byLevel = Map.groupBy(
       anchors.filter((a) => a.kind === kind),
-      levelClass,
+      anchorLevel,
     );
     return [...byLevel.values()].flatMap(split).map((run): FlowRun => ({ kind, anchors: withoutDateline(run) }));
   });
@@ -113,7 +113,7 @@ function withoutDateline(run: FlowAnchor[]): FlowAnchor[] {
 function mixedRuns(anchors: FlowAnchor[]): FlowRun[] {
   const dated = anchors.filter(({ kind, line, opening }) => kind === 'session' && opening.date && line.level <= 8);
   return split(dated)
-    .filter((run) => new Set(run.map(levelClass)).size > 1 && isRising(run))
+    .filter((run) => new Set(run.map(anchorLevel)).size > 1 && isRising(run))
     .map((run): FlowRun => ({ kind: 'session', anchors: run }));
 }
 

@@ -3,7 +3,7 @@ import type { TableRowBlock } from '../../documents/document.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import { datesBeside } from './dates-beside.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
-import type { FlowRun } from './flow-runs.ts';
+import { anchorLevel, type FlowRun } from './flow-runs.ts';
 import {
   addLine,
   addTable,
@@ -75,8 +75,8 @@ function isClassBetween({ line, opening: { date, start, end } }: FlowAnchor, { a
   const before = anchors.findLast((anchor) => anchor.line.position < line.position);
   const after = anchors.find((anchor) => anchor.line.position > line.position && anchor.opening.date);
   const [from, to] = [before?.opening.date?.from, after?.opening.date?.from];
-  if (!date || !before || !from || before.line.level !== line.level || before.line.block.kind !== line.block.kind)
-    return false;
+  if (!date || !before || !from || anchorLevel(before) !== anchorLevel({ line })) return false;
+  if (before.line.block.kind !== line.block.kind) return false;
   return (
     remarkOnly.test(line.text.slice(0, start) + line.text.slice(end)) &&
     date.from > from &&
