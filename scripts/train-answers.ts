@@ -39,7 +39,7 @@ function examplesOf({ name, weight, index, questions }: Book): Example[] {
   return questions.flatMap((asked: BookQuestion) => {
     const question = readQuestion(normalizeQuestion(asked.question, index));
     const evidence = gatherEvidence(index, question);
-    const shown = chooseWindows(evidence.sentences);
+    const shown = chooseWindows(evidence.sentences, undefined, question.kind);
     if (evidence.sentences.length === 0 || shown.length === 0) return [];
     const facts = factsIn(shown.map(({ passage, start, end }) => passage.text.slice(start, end)).join(' '), asked);
     const target = asked.answerable ? worthTrying + (1 - worthTrying) * facts : 0;

@@ -25,7 +25,7 @@ import { compareByDefinitions, comparedTerms, compareInTable } from './compare.t
 import { composeAnswer, type Excerpt } from './compose.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
-import { wholeSection, withNextParagraphs } from './goes-on.ts';
+import { wholeSection, withNextParagraphs, wordsIn } from './goes-on.ts';
 import { lacksWhatIsAsked } from './lacks-what-is-asked.ts';
 import { isNear } from './near-question.ts';
 import { passageConfidence } from './passage-answerability.ts';
@@ -36,6 +36,8 @@ const trusted = 0.5;
 /** What a rule finds by its name is sure enough. */
 const clear = 0.8;
 const passagesRead = 5;
+/** A reason told in fewer words goes on in the next paragraph. */
+const fewWords = 70;
 
 /** What the passages of the folder say to a question; of `only`, the documents that it is asked of. */
 export function answerFromPassages(
@@ -93,10 +95,14 @@ export function answerFromPassages(
   // A rule of the course does not go on what a reading says, nor a reading on what a rule does.
   const sentences = evidence.sentences.filter(({ passage }) => isOfCourse(passage) === isOfSyllabus);
   if (showsPassage(best, isOfSyllabus)) {
-    const windows = chooseWindows(sentences, context.words);
+    const windows = chooseWindows(sentences, context.words, asked.kind);
     const sure = passageConfidence(index, asked, evidence, windows);
     const shown = withWorkedExamples(withAnnounced(windows, index), index);
-    const goesOn = asked.kind === 'list' || asksForCourse(words) || asksForSeveral(words);
+    const goesOn =
+      asked.kind === 'list' ||
+      (asked.kind === 'why' && wordsIn(shown) < fewWords) ||
+      asksForCourse(words) ||
+      asksForSeveral(words);
     if (!goesOn) return orTable(orNearest(toEndOfAnnounced(shown, index), sure));
     const section = wholeSection(shown, index, words, context.words);
     if (section) return orTable(orNearest(section, sure));

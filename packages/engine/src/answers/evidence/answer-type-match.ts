@@ -32,7 +32,7 @@ export function answerTypeMatch(kind: QuestionKind, sentence: string, asked: Rea
     spans.some(({ start, end }) => !asked.has(sentence.slice(start, end).toLowerCase()));
   if (kind === 'when')
     return fresh(timesIn(sentence)) || fresh(scheduledTimes(sentence)) ? 1 : vagueTime.test(sentence) ? 0 : -1;
-  if (kind === 'how-many') return holds(fresh(findQuantities(sentence)));
+  if (kind === 'how-many') return holds(fresh(countsIn(sentence)));
   if (kind === 'who') {
     return holds(
       namesIn(sentence).some((name) =>
@@ -45,6 +45,18 @@ export function answerTypeMatch(kind: QuestionKind, sentence: string, asked: Rea
   }
   const pattern = wordsThatShow[kind];
   return pattern ? holds(pattern.test(sentence)) : 0;
+}
+
+/** A number behind it numbers a thing, and counts none. */
+const numbersThing = /\b(?:figures?|figs?\.|tables?|chapters?|sections?|steps?|equations?|eqs?\.|pages?|pp?\.)\s$/i;
+
+/** Quantities, without years and dates and without what numbers a figure or a chapter. */
+function countsIn(sentence: string): Span[] {
+  const times = timesIn(sentence);
+  return findQuantities(sentence).filter(
+    ({ start, end }) =>
+      !numbersThing.test(sentence.slice(0, start)) && !times.some((time) => time.start <= start && end <= time.end),
+  );
 }
 
 const scheduledTimes = (sentence: string): Span[] => [

@@ -2,6 +2,7 @@ import { glossaryHeading } from '../../lexicon/summary-headings.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Span } from '../../text/sentences.ts';
+import type { QuestionKind } from '../question/question.ts';
 import { countWords } from '../render/shorten.ts';
 import type { Excerpt } from './compose.ts';
 import type { EvidenceSentence } from './evidence.ts';
@@ -42,8 +43,13 @@ interface Window {
  * their sentences, less what their words cost; the constants were fitted on six textbooks, with each left out once.
  * @param sentences most probable first
  * @param longest words of all of them together
+ * @param kind of the question: a name, a time or a number is marked where it stands
  */
-export function chooseWindows(sentences: readonly EvidenceSentence[], longest = longestShown): Excerpt[] {
+export function chooseWindows(
+  sentences: readonly EvidenceSentence[],
+  longest = longestShown,
+  kind: QuestionKind = 'what',
+): Excerpt[] {
   const windows = windowsOf(sentences, longest).sort((x, y) => worthOf(y) - worthOf(x));
   let best: Window[] = windows.slice(0, 1);
   let most = best.reduce((sum, window) => sum + worthOf(window), 0);
@@ -58,7 +64,7 @@ export function chooseWindows(sentences: readonly EvidenceSentence[], longest = 
       best = [first, second];
     }
   }
-  const pieces = best.map((window) => toPiece(window, sentences));
+  const pieces = best.map((window) => toPiece(window, sentences, asksForOne.has(kind)));
   return pieces.filter((piece, i) => !pieces.slice(0, i).some((earlier) => repeatsKey(earlier, piece)));
 }
 
@@ -129,14 +135,24 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
   });
 }
 
+/** A fact is asked for, and one sentence holds it. */
+const asksForOne: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'how-many']);
+
 /** "However, …" and "But …" take back what stands before them. */
 const takesBack = /^(?:but|however|instead|in fact|in reality|nevertheless|yet)\b(?!.*\?\W*$)/i;
 
-function toPiece({ passage, sentences, first, last }: Window, evidence: readonly EvidenceSentence[]): Excerpt {
+function toPiece(
+  { passage, sentences, first, last }: Window,
+  evidence: readonly EvidenceSentence[],
+  isOne: boolean,
+): Excerpt {
   const sentenceAt = (i: number): string => passage.text.slice(sentences[i]?.start, sentences[i]?.end);
   const from = first > 0 && leansOnPrevious(sentenceAt(first)) ? first - 1 : first;
   const to = last + 1 < sentences.length && takesBack.test(sentenceAt(last + 1)) ? last + 1 : last;
   const [start, end] = [sentences[from]?.start ?? 0, sentences[to]?.end ?? passage.text.length];
-  const key = evidence.find((each) => each.passage === passage && each.start >= start && each.end <= end);
+  const shown = evidence.filter((each) => each.passage === passage && each.start >= start && each.end <= end);
+  const [best] = shown;
+  const holding = isOne && best && best.features.sign < 0 ? shown.find(({ features }) => features.sign > 0) : null;
+  const key = holding ?? best;
   return { passage, start, end, ...(key && { key: { start: key.start, end: key.end } }) };
 }

@@ -7,7 +7,7 @@ import { contentStems } from '../../text/words.ts';
 import { countWords } from '../render/shorten.ts';
 import { longestShown } from './choose-windows.ts';
 import type { Excerpt } from './compose.ts';
-import { isCaption, isTask } from './no-evidence.ts';
+import { announces, isCaption, isTask } from './no-evidence.ts';
 
 /** In words, of all pieces together. */
 export const wordsIn = (pieces: readonly Excerpt[]): number =>
@@ -59,8 +59,15 @@ export function wholeSection(
   return whole.map((each) => ({ ...each, key: each.passage === piece.passage ? (piece.key ?? each) : each }));
 }
 
-const endsParagraph = ({ passage, end }: Excerpt): boolean =>
-  blocksOf(passage).some((block) => end <= block.end && passage.text.slice(end, block.end).trim() === '');
+/** Whether nothing is told behind a stretch in its paragraph: what only announces the next one is passed over. */
+const endsParagraph = ({ passage, end }: Excerpt): boolean => {
+  const block = blocksOf(passage).find((each) => each.start < end && end <= each.end);
+  if (!block) return false;
+  const rest = sentencesIn(passage, { start: end, end: block.end }).map((span) =>
+    passage.text.slice(span.start, span.end),
+  );
+  return rest.every((sentence) => isTask(sentence) || announces(sentence));
+};
 
 const overlap = (one: Excerpt, other: Excerpt): boolean =>
   one.passage === other.passage && one.start < other.end && other.start < one.end;

@@ -46,11 +46,11 @@ export const isTask = memoize(
 );
 
 /**
- * "First, let's look at …", "This section will discuss …", "—Agnes Holt, Tides": what comes next or who said it, no
- * answer.
+ * "First, let's look at …", "This section will discuss …", "To understand why, …", "—Agnes Holt, Tides": what comes
+ * next or who said it, no answer.
  */
 const announcing =
-  /\b(?:let[’']?s|let us)\b.{0,40}\b(?:look|turn|consider|explore|examine|see|start|begin|discuss)\b|\b(?:we|this (?:section|chapter|module|unit)) (?:will|shall)\b.{0,30}\b(?:look|turn|consider|explore|examine|discuss|learn|see)\b|^[—–―]\s?\p{Lu}/iu;
+  /\b(?:let[’']?s|let us)\b.{0,40}\b(?:look|turn|consider|explore|examine|see|start|begin|discuss)\b|\b(?:we|this (?:section|chapter|module|unit)) (?:will|shall)\b.{0,30}\b(?:look|turn|consider|explore|examine|discuss|learn|see)\b|^to (?:understand|see|explain|illustrate|answer|appreciate) (?:why|how|what|this|that|these)\b|^[—–―]\s?\p{Lu}/iu;
 
 export const announces = memoize((sentence) => announcing.test(sentence), weekOfSentences);
 

@@ -72,8 +72,10 @@ export function passageDoubtFeatures(
   const asked = words(question.text);
   const content = asked.filter(({ folded }) => !isStopWord(folded) && !askingStems.has(stem(folded)));
   const folded = new Set(asked.map((word) => word.folded));
-  const lacks = (kind: Question['kind']): boolean => answerTypeMatch(kind, text, folded) < 0;
   const { kind } = question;
+  // A number may stand right behind what names most of what is asked, in a sentence that names some of that.
+  const counted = kind === 'how-many' ? keysOf(evidence, shown) : '';
+  const lacks = (asks: Question['kind']): boolean => answerTypeMatch(asks, `${text} ${counted}`, folded) < 0;
   const definition =
     kind === 'define' && question.subject.length > 0 ? evidence.sentences[0]?.features.definition : null;
   return {
@@ -96,6 +98,15 @@ export function passageDoubtFeatures(
     missingSecond: lacksSecond(index, evidence, shown) ? 1 : 0,
   };
 }
+
+/** The marked sentences that name something of what is asked. */
+const keysOf = ({ sentences }: QuestionEvidence, shown: readonly Excerpt[]): string =>
+  sentences
+    .filter(({ passage, start, match }) =>
+      shown.some(({ passage: other, key }) => other === passage && key?.start === start && match.coverage > 0),
+    )
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Whether what is shown lacks the second rarest word that is asked; the rarest may be a name for the answer. */
 function lacksSecond(index: PassageIndex, { query }: QuestionEvidence, shown: readonly Excerpt[]): boolean {
