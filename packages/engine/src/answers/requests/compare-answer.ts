@@ -46,7 +46,10 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
   if (compared) return quotePieces(compared, 1);
   const sides = tellSides(names, index, syllabusId);
   const known = sides.filter((side) => side !== null);
-  if (known.length < things.length) return absentSideAnswer(asked, index, syllabusId);
+  if (known.length < things.length) {
+    const whole = known.find((side) => namesAllOf(side, things));
+    return whole ? quotePieces([whole.first], 1) : absentSideAnswer(asked, index, syllabusId);
+  }
   if (isOneStatement(known)) return null;
   const together = toldTogether(known);
   if (together) return quotePieces([together], 1);
@@ -67,13 +70,16 @@ const headed = (heading: string, parts: readonly WrittenPart[]): WrittenPart[] =
 const isOneStatement = (known: readonly Side[]): boolean =>
   new Set(known.map(({ first }) => `${first.passage.id} ${first.start}`)).size < known.length;
 
+/** Whether what is told of one side names them all: "A does this; B does that" is begun by one of them only. */
+function namesAllOf({ first: { passage, start, end } }: Side, things: readonly string[]): boolean {
+  const said = new Set(contentStems(passage.text.slice(start, end)));
+  return things.every((thing) => contentStems(thing).every((stem) => said.has(stem)));
+}
+
 /** What one sentence tells of all of them, where elsewhere little is told of one. */
 function toldTogether(known: readonly Side[]): Excerpt | null {
-  const wanted = known.map(({ asked }) => contentStems(asked));
-  const whole = known.find(({ first: { passage, start, end } }) => {
-    const said = new Set(contentStems(passage.text.slice(start, end)));
-    return wanted.every((stems) => stems.every((stem) => said.has(stem)));
-  });
+  const things = known.map(({ asked }) => asked);
+  const whole = known.find((side) => namesAllOf(side, things));
   const isLittle = known.some((side) => side !== whole && side.worth < littleTold);
   return whole && isLittle ? { ...whole.whole, key: { start: whole.first.start, end: whole.first.end } } : null;
 }
