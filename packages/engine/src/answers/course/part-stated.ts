@@ -11,7 +11,7 @@ import { type GradePart, type GradeShare, gradePartsIn } from './grade-parts.ts'
 import { isOfOtherNumber } from './other-number.ts';
 import { isProse, type Statement, statementsOf } from './statements.ts';
 import { plainQuestion } from './week-words.ts';
-import { isWeightedOtherwise, weightingOf } from './which-weighting.ts';
+import { conditionIn, isWeightedOtherwise, weightingOf } from './which-weighting.ts';
 import { asksWorth, finalWork } from './work-facts.ts';
 
 const howMany =
@@ -42,13 +42,21 @@ export function partStated(question: string, course: Course, passages: () => rea
   const wanted = contentStems(text).filter((stem) => !asking.has(stem) && !/^\d/.test(stem));
   const isFinal = /\bfinals?\b/.test(text) && !wanted.some((stem) => finalStems.has(stem));
   const parts = gradePartsIn(passages());
-  const found = bestOf(
-    parts.filter(({ name }) => !isOfOtherNumber(text, name) && !(isFinal && finalWork.test(name))),
-    isFinal ? [...wanted, 'final'] : wanted,
-  );
+  const fitting = parts.filter(({ name }) => !isOfOtherNumber(text, name) && !(isFinal && finalWork.test(name)));
+  const stems = isFinal ? [...wanted, 'final'] : wanted;
+  const best = bestOf(fitting, stems);
+  // What holds on a condition alone is not all that holds.
+  const isConditional = best.length > 0 && best.every((part) => conditionIn(part) !== null);
+  const plain = isConditional
+    ? bestOf(
+        fitting.filter((part) => conditionIn(part) === null),
+        stems,
+      )
+    : [];
+  const found = [...plain, ...best];
   const told = found.filter((part) => !isFinal || part.whole === null);
   const isSum = /\b(?:total|overall|(?:al)?together)\b/.test(text);
-  const isOfTwo = told.some((part) => isWeightedOtherwise(part, told));
+  const isOfTwo = plain.length > 0 || told.some((part) => isWeightedOtherwise(part, told));
   const isKnown =
     !isOfTwo && !isSum && told.every((part) => part.whole === null && part.each === null && isInPlan(part, course));
   if (told.length === 0 || (isKnown && !/\b(?:each|one|single|apiece)\b/.test(text))) return null;

@@ -16,6 +16,10 @@ describe('what a course states in its own way', () => {
       'how much is the final worth',
       /Final exam: 30% \(Usual weighting\)\.[\s\S]*Final exam: 50% \(Other weighting: “If this helps you, your midterm is dropped/,
     ],
+    [
+      'how much is the sampler worth',
+      /^Sampler project: 25%\.[\s\S]*Sampler: 10% \(Other weighting: “If this helps you/,
+    ],
     ['who teaches this class and where is it', /Ansa Ruoho[\s\S]*Dyehouse Auditorium/],
     ['whats the sampler project', /^At some point in the term you will weave a sampler of twelve inches[\s\S]*25%/],
     ['what is the sampler', /you will weave a sampler of twelve inches/],

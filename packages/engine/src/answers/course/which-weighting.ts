@@ -1,5 +1,4 @@
 import { splitSentences } from '../../text/sentences.ts';
-import type { Excerpt } from '../evidence/compose.ts';
 import { countWords } from '../render/shorten.ts';
 import type { GradePart } from './grade-parts.ts';
 
@@ -23,12 +22,15 @@ export const isWeightedOtherwise = (part: GradePart, all: readonly GradePart[]):
  */
 export function weightingOf(part: GradePart, all: readonly GradePart[]): string | null {
   const heading = headingOf(part);
-  if (heading === null || !isWeightedOtherwise(part, all)) return null;
-  const condition = conditionIn(part.piece);
+  const condition = conditionIn(part);
+  const isApart = isWeightedOtherwise(part, all) || (condition !== null && all.length > 1);
+  if (heading === null || !isApart) return null;
   return condition === null ? heading : `${heading}: “${condition}”`;
 }
 
-function conditionIn({ passage: { text } }: Excerpt): string | null {
+/** The condition that opens the section of a part: its weights hold only then. */
+export function conditionIn({ piece: { passage } }: Pick<GradePart, 'piece'>): string | null {
+  const { text } = passage;
   const [opening] = splitSentences(text);
   const [line = ''] = opening ? text.slice(opening.start, opening.end).split('\n') : [];
   const said = line.replace(/[:.\s]+$/, '');

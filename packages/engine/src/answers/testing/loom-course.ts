@@ -48,6 +48,7 @@ For each part I scale your score to 100. Totals equal to or above a 92 earn an A
 
 If this helps you, your midterm is dropped and the following is used:
 
+- Sampler: 10 percent
 - Final exam: 50 percent
 
 ## Deadlines, late work and regrades
