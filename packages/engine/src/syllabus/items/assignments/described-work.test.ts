@@ -20,6 +20,26 @@ it('reads the list that words of assessment lead in', () => {
   );
 });
 
+it('reads the parts of a grade with what is said of each below it', () => {
+  const nested = ['- Field report', '  - Two pages on salt', '- Oral exam', '  - In June'];
+  expect(read(['Grades are determined by:', ...nested])).toEqual(['Field report', 'Oral exam']);
+  const counted = [
+    '### 1. Participation',
+    '- Come to every walk.',
+    '2. Field report',
+    '- Two pages on salt',
+    '3. Oral exam',
+    '### 4. Map quiz',
+    '- Bring a pencil.',
+  ];
+  expect(read(['Grades are determined by the following parts:', ...counted])).toEqual([
+    'Field report',
+    'Oral exam',
+    'Map quiz',
+  ]);
+  expect(read(['Grades are determined by the following parts:', '1. Salt', '2. Tides', '3. Oral exam'])).toEqual([]);
+});
+
 it('reads headings of a section of graded work that name work, each over a paragraph, and no rules', () => {
   const lines = [
     '## Assignments',

@@ -46,16 +46,40 @@ function inLists(blocks: Block[]): DescribedWork[] {
   return blocks.flatMap((block, i) => {
     const leadsIn = block.kind === 'heading' || (block.kind === 'paragraph' && /:\s*$/.test(block.text));
     if (!leadsIn || block.text.length > 300 || !gradingHeading.test(block.text)) return [];
-    const items: Block[] = [];
-    for (const next of blocks.slice(i + 1)) {
-      if (next.kind !== 'list-item' || next.depth > 0) break;
-      items.push(next);
-    }
-    const names = items.map((item) => nameOfItem(item.text));
+    const counted = countedItems(blocks.slice(i + 1));
+    const items = counted.length >= fewestCounted ? counted : outerItems(blocks.slice(i + 1));
+    const names = items.map((item) => nameOfItem(item.text.replace(leadingNumber, '')));
     const work = names.filter((name) => workName(name) !== null || participationWords.test(name));
     if (items.length < 2 || work.length < items.length * mostly) return [];
     return items.flatMap((item, at) => described(names[at] ?? '', item, 'list'));
   });
+}
+
+const fewestCounted = 3;
+/** Blocks; the next number of a list stands no further below. */
+const longestItem = 15;
+const leadingNumber = /^\s*(\d{1,2})[.)]\s+/;
+
+/** The items that count on from 1, whatever they are set as, without what is said of each in between. */
+function countedItems(blocks: Block[]): Block[] {
+  const items: Block[] = [];
+  let since = 0;
+  for (const block of blocks) {
+    const printed = (block.kind === 'list-item' && block.marker) || (leadingNumber.exec(block.text)?.[1] ?? '');
+    if (Number.parseInt(printed, 10) === items.length + 1) {
+      items.push(block);
+      since = 0;
+    } else if (++since > longestItem || items.length === 0) break;
+  }
+  return items;
+}
+
+/** The items of a list, without those nested in them. */
+function outerItems(blocks: Block[]): Block[] {
+  const end = blocks.findIndex(({ kind }) => kind !== 'list-item');
+  return blocks
+    .slice(0, end < 0 ? blocks.length : end)
+    .filter((block) => block.kind === 'list-item' && block.depth === 0);
 }
 
 const article = /^(?:an?|the|one|your|timely|regular)\s+/i;
