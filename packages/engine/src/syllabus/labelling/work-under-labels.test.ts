@@ -117,6 +117,7 @@ describe('a label of work', () => {
       works: numbers.map((text) => `Homework ${text} 2024-09-12`),
     });
     expect(read([cell('Exercises', '2.4, 2.6')]).works).toEqual(['Exercises 2.4, 2.6 2024-09-12']);
+    expect(read([cell('Homework', 'p. 33 # 1–10 (due 9/19)')]).works).toEqual(['Homework p. 33 # 1–10 2024-09-19']);
     // The day on which they are given out is not the day on which they are due.
     expect(read([cell('Assigned problems', '2.4, 2.6')]).works).toEqual(['Problems 2.4, 2.6']);
   });

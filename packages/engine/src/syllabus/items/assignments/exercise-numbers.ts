@@ -2,9 +2,10 @@ import { alternation } from '../../../lexicon/alternation.ts';
 import { chapterWords, pageWords, sectionWords } from '../../../lexicon/reading-words.ts';
 import type { HeadingLabel } from '../../labelling/labels.ts';
 import type { Piece } from '../../lines/piece.ts';
+import { saysDue } from './due.ts';
 import { workAsWritten } from './to-work.ts';
 import type { Work } from './work.ts';
-import type { WorkContext } from './work-context.ts';
+import { titleIn, type WorkContext } from './work-context.ts';
 
 const longest = 200;
 const parts = alternation([...chapterWords, ...sectionWords, ...pageWords]);
@@ -47,10 +48,13 @@ export function exerciseWork(
 ): Work | null {
   const isWork =
     label?.kinds.includes('assignment') && !label.kinds.includes('reading') && !label.kinds.includes('topic');
-  if (!isWork || label?.optional || !isExerciseNumbers(piece.text)) return null;
+  // "p. 33 # 1–10 (due May 4)": the numbers, and when they are due.
+  const due = saysDue(piece.text);
+  const numbers = due ? titleIn(piece, context) : piece.text;
+  if (!isWork || label?.optional || !isExerciseNumbers(numbers)) return null;
   const noun = nouns.find(([named]) => named.test(heading ?? ''))?.[1] ?? 'Homework';
-  const work = workAsWritten(piece, context, { due: false });
-  const title = namesExercises.test(piece.text) ? piece.text : `${noun} ${piece.text.trim()}`;
+  const work = workAsWritten(piece, context, { due });
+  const title = namesExercises.test(numbers) ? numbers : `${noun} ${numbers.trim()}`;
   // The day on which they are given out is not the day on which they are due.
   const undated = label?.assigned ? { dueDate: null, dueFrom: null } : {};
   return { ...work, title, type: 'homework', ...undated };
