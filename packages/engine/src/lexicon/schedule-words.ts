@@ -94,3 +94,6 @@ export const doneInClass: readonly string[] =
   'learned learnt discussed covered begun started seen shown taught introduced studied developed practiced practised'.split(
     ' ',
   );
+
+/** In the plural and alone these are subjects, of programming for one: "Classes", "Modules". */
+export const divisionsAsSubjects: readonly string[] = list('classes modules blocks units');

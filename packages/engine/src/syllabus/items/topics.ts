@@ -2,7 +2,7 @@ import { isClassMaterial } from '../../citations/titles.ts';
 import { findTimes } from '../../dates/times.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { cardinals } from '../../lexicon/numbers.ts';
-import { divisionWords } from '../../lexicon/schedule-words.ts';
+import { divisionsAsSubjects, divisionWords } from '../../lexicon/schedule-words.ts';
 import { tidy } from '../lines/piece.ts';
 
 const numbering = new RegExp(
@@ -16,6 +16,7 @@ const numbering = new RegExp(
  */
 export function cleanTopic(text: string): string {
   let rest = text.replace(/\s+/g, ' ').trim();
+  if (divisionsAsSubjects.includes(rest.toLowerCase())) return rest;
   const time = findTimes(rest)[0];
   if (time?.start === 0) rest = rest.slice(time.end).replace(/^[\s:,–—-]+/, '');
   for (let guard = 0; guard < 3; guard++) {
