@@ -5,7 +5,7 @@ import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Span } from '../../text/sentences.ts';
-import { opening } from './announced.ts';
+import { numberSaid, opening } from './announced.ts';
 import type { Excerpt } from './compose.ts';
 import { joined, paragraphsBelow, wordsIn } from './goes-on.ts';
 
@@ -43,6 +43,34 @@ export function toEndOfAnnounced(pieces: readonly Excerpt[], index: PassageIndex
     const others = pieces.filter((other, j) => j !== i && !whole.some(({ passage }) => passage === other.passage));
     const kept = wordsIn([...whole, ...others]) <= longestAnnounced ? others : [];
     return i === 0 ? [...whole, ...kept] : [...kept, ...whole];
+  }
+  return [...pieces];
+}
+
+/** In paragraphs: further above a text has announced something else. */
+const announcedWithin = 6;
+
+/**
+ * Stretches that begin where their text announces several things, where the first of them is one of these ("Second,
+ * …"). As they are where nothing is announced above, or another number of them than is asked for.
+ */
+export function fromAnnounced(pieces: readonly Excerpt[], { passages }: PassageIndex, question: string): Excerpt[] {
+  const wanted = numberSaid(question);
+  const [first, ...others] = pieces;
+  const isOne = first && oneOfSeveral.test(first.passage.text.slice(first.start, first.end));
+  if (!isOne) return [...pieces];
+  const path = first.passage.headingPath.join('\n');
+  const at = passages.indexOf(first.passage);
+  const above = passages.slice(Math.max(0, at - announcedWithin), at + 1).reverse();
+  for (const passage of above) {
+    if (passage.documentId !== first.passage.documentId || passage.headingPath.join('\n') !== path) break;
+    const lead = sentencesOf(passage).findLast(
+      ({ start, end }) =>
+        (passage !== first.passage || end <= first.start) && announcesSeveral.test(passage.text.slice(start, end)),
+    );
+    const told = lead && numberSaid(passage.text.slice(lead.start, lead.end));
+    if (lead && wanted !== null && told !== wanted) return [...pieces];
+    if (lead) return [{ passage, ...lead, key: lead }, ...others.filter((each) => each.passage !== passage)];
   }
   return [...pieces];
 }

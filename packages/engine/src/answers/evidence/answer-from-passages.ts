@@ -17,7 +17,7 @@ import { silent } from '../render/answer-told.ts';
 import { quotationOf } from '../render/quotation.ts';
 import { showPieces } from '../render/show-pieces.ts';
 import { withAnnounced } from './announced.ts';
-import { toEndOfAnnounced } from './announced-in-text.ts';
+import { fromAnnounced, toEndOfAnnounced } from './announced-in-text.ts';
 import { announcedInParagraphs } from './announced-paragraphs.ts';
 import { confidence } from './answerability.ts';
 import { chooseWindows } from './choose-windows.ts';
@@ -107,7 +107,9 @@ export function answerFromPassages(
     const section = wholeSection(shown, index, words, context.words);
     if (section) return orTable(orNearest(section, sure));
     const each = announcedInParagraphs(windows, index);
-    const further = each ?? toEndOfAnnounced(withNextParagraphs(shown, index, context.words), index);
+    const several = asked.kind === 'list' || asksForSeveral(words) ? fromAnnounced(windows, index, words) : windows;
+    const announced = several[0] === windows[0] ? null : toEndOfAnnounced(several, index);
+    const further = each ?? announced ?? toEndOfAnnounced(withNextParagraphs(shown, index, context.words), index);
     return orTable(orNearest(further, sure));
   }
   const pieces = composeAnswer(asked, sentences, isOfSyllabus ? 'syllabus' : 'text');

@@ -8,21 +8,21 @@ const chapter = `# Ropes
 
 Riggers praise hemp rope, and most ships of the fleet were rigged with hemp rope in 1790. However, captains named three difficulties with hemp rope.
 
-First, hemp rope swells in rain. A swollen rope jams in its block.
+First, hemp rope swells in rain. A swollen rope jams in its block, and a sail that cannot be lowered has cost more than one mast. Boys were sent aloft with knives to cut it free. ${filler}
 
-Second, hemp rope rots from within. No eye can see it from outside.
+Second, hemp rope rots from within. No eye can see it from outside, so old rope was opened with a spike and smelt at every dock. ${filler}
 
 Third, hemp rope stretches in its first month. ${filler}
 
 ## The Accord of the Walks
 
-The outcome of the talks was the Accord of the Walks, sealed in 1742. So far 31 masters have signed it, among them both walks of the north. ${filler}
+In the spring of 1740 the towns met twice. The outcome of the talks was the Accord of the Walks, which all towns wanted, sealed in 1742. To date, 31 masters have signed on, among them both walks of the north. ${filler}
 
 ## Why Cable Parts
 
 Most riggers blame the hemp, but what parts a cable is the clamp. To understand why a cable parts at the clamp, it helps to look at a single yarn.
 
-A yarn that is pinched cannot slide. Its neighbours pull on it until it tears, and then the next one takes the strain.
+${filler} ${filler} A yarn that is pinched cannot slide. Its neighbours pull on it until it tears, and then the next one takes the strain.
 `;
 const ask = (question: string) => askChapter(chapter, question);
 
@@ -35,10 +35,12 @@ it.each(['problems with hemp rope', 'what are the difficulties with hemp rope?',
   },
 );
 
-it.each(['how many masters signed the accord of the walks', 'How many masters signed the Accord?'])(
+it.each(['how many towns signed the accord of the walks', 'How many towns signed the Accord of the Walks?'])(
   'marks the sentence that holds the number, and takes no year for one: %s',
   async (question) => {
-    expect(await ask(question)).toContain('**So far 31 masters have signed it, among them both walks of the north.**');
+    expect(await ask(question)).toContain(
+      '**To date, 31 masters have signed on, among them both walks of the north.**',
+    );
   },
 );
 

@@ -22,6 +22,26 @@ Pan boiling heats brine over a fire until crystals form.
 
 Watch this video on salt pans.
 
+## Harvest
+
+Salt is drawn in three ways, depending on the strength of the brine: each has its own rake.
+
+### Raking
+
+Raking draws coarse salt to the edge of the pond.
+
+### Skimming
+
+Skimming takes the fine flower of salt off the brine.
+
+### Breaking
+
+Breaking lifts the crust of the last pond with iron bars.
+
+### The Sound of the Rakes
+
+Old harvesters told the days by their sound.
+
 ## Refining
 
 Refining takes the bitter salts out.
@@ -49,4 +69,12 @@ test.each(['what are the types of evaporation', 'kinds of evaporation?', 'list t
 test('leaves alone what asks for one thing, and a section of one part', () => {
   expect(answer('what is evaporation', index).answer).not.toContain('has 2 parts');
   expect(answer('what are the types of refining', index).answer).not.toContain('parts in your files');
+});
+
+test('lists by their headings what a section says the number of', () => {
+  const { answer: said } = answer('what are the ways in which salt is drawn', index);
+  expect(said).toContain('Salt is drawn in three ways');
+  for (const way of ['Raking: Raking draws', 'Skimming: Skimming takes', 'Breaking: Breaking lifts'])
+    expect(said).toContain(way);
+  expect(said).not.toContain('told the days');
 });

@@ -1,11 +1,14 @@
 import { exerciseHeading } from '../../lexicon/exercise-headings.ts';
 import { listedNouns } from '../../lexicon/listed-things.ts';
 import { summaryHeading } from '../../lexicon/summary-headings.ts';
+import { sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { stem } from '../../text/stem.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
+import { numberSaid } from '../evidence/announced.ts';
+import type { Excerpt } from '../evidence/compose.ts';
 import { asksForSeveral } from '../evidence/steps.ts';
 import { readQuestion } from '../question/question.ts';
 import type { AnswerContext } from '../records.ts';
@@ -43,12 +46,40 @@ export function partsAnswer(asked: string, index: PassageIndex, { syllabus }: An
   const readings = index.passages.filter(
     ({ documentId, role }) => documentId !== syllabus?.documentId && role === 'body',
   );
-  const found = partedSections(readings, wanted).find(({ parts }) => parts.length >= fewest && parts.length <= most);
-  return found ? writtenAnswer(tell(found), index, syllabus?.documentId) : null;
+  const found = partedSections(readings, (heading) => isNamed(heading, wanted)).find(
+    ({ parts }) => parts.length >= fewest && parts.length <= most,
+  );
+  const announced = found ? null : announcedParts(readings, wanted);
+  const told = found ?? announced;
+  return told ? writtenAnswer(tell(told, announced?.lead ?? null), index, syllabus?.documentId) : null;
 }
 
-function tell({ heading, own, parts }: Parted): WrittenPart[] {
-  const opening = sentenceOnHeading({ heading, passages: own });
+/**
+ * A section that says how many there are of what is wanted ("There are five kinds of drift …"), and tells each under
+ * a heading of its own.
+ */
+function announcedParts(
+  readings: readonly Passage[],
+  wanted: ReadonlySet<string>,
+): (Parted & { lead: Excerpt }) | null {
+  for (const section of partedSections(readings, () => true)) {
+    if (section.parts.length < fewest) continue;
+    for (const passage of section.own) {
+      for (const span of sentencesOf(passage)) {
+        const sentence = passage.text.slice(span.start, span.end);
+        const said = new Set(contentStems(sentence));
+        const number = [...wanted].every((each) => said.has(each)) ? numberSaid(sentence) : null;
+        // What sums them up may stand behind them under a heading of its own.
+        if (number !== null && number <= section.parts.length && section.parts.length <= number + 1)
+          return { ...section, parts: section.parts.slice(0, number), lead: { passage, ...span } };
+      }
+    }
+  }
+  return null;
+}
+
+function tell({ heading, own, parts }: Parted, said: Excerpt | null): WrittenPart[] {
+  const opening = said ?? sentenceOnHeading({ heading, passages: own });
   const lead = opening ? [says(quoteOf(opening), opening)] : [];
   const each = parts.flatMap((part) => {
     const first = sentenceOnHeading(part) ?? firstSentenceOf(part);
@@ -57,29 +88,31 @@ function tell({ heading, own, parts }: Parted): WrittenPart[] {
   return [...lead, title(`“${heading}” has ${each.length} parts in your files`), ...each];
 }
 
-/** The sections whose heading says what is wanted and nothing else, with what stands one level below. */
-function partedSections(readings: readonly Passage[], wanted: ReadonlySet<string>): Parted[] {
+/** The sections that are meant by their heading, with what stands one level below. */
+function partedSections(readings: readonly Passage[], isMeant: (heading: string) => boolean): Parted[] {
   const found = new Map<string, Parted>();
   const recurring = recurringHeadings(readings);
   for (const passage of readings) {
     const path = pathOf(passage);
-    const at = path.findIndex((heading) => isNamed(heading, wanted));
-    const heading = path[at];
-    if (heading === undefined) continue;
-    const key = [passage.documentId, ...path.slice(0, at + 1)].join('\n');
-    const section = found.get(key) ?? { heading, own: [], parts: [] };
-    found.set(key, section);
-    const below = path[at + 1];
-    if (below === undefined) {
-      section.own.push(passage);
-      continue;
+    for (const [at, heading] of path.entries()) {
+      if (!isMeant(heading)) continue;
+      const key = [passage.documentId, ...path.slice(0, at + 1)].join('\n');
+      const section = found.get(key) ?? { heading, own: [], parts: [] };
+      found.set(key, section);
+      const below = path[at + 1];
+      if (below === undefined) section.own.push(passage);
+      else if (!isAside(below) && !recurring.has(below.toLowerCase())) addTo(section.parts, below, passage);
     }
-    if (summaryHeading.test(below) || exerciseHeading.test(below) || recurring.has(below.toLowerCase())) continue;
-    const part = section.parts.find((each) => each.heading === below);
-    if (part) part.passages.push(passage);
-    else section.parts.push({ heading: below, passages: [passage] });
   }
   return [...found.values()];
+}
+
+const isAside = (heading: string): boolean => summaryHeading.test(heading) || exerciseHeading.test(heading);
+
+function addTo(parts: Section[], heading: string, passage: Passage): void {
+  const part = parts.find((each) => each.heading === heading);
+  if (part) part.passages.push(passage);
+  else parts.push({ heading, passages: [passage] });
 }
 
 function isNamed(heading: string, wanted: ReadonlySet<string>): boolean {
