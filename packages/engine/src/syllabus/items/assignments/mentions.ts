@@ -8,6 +8,7 @@ import { isOnlyMentioned, saysDue, workTitle } from './due.ts';
 import { dueDateOf, isOnlyDate, leavesDateOpen, saysNotDue } from './due-date.ts';
 import { dueUnderName } from './headed-work.ts';
 import { type Mention, mention } from './mention.ts';
+import { mentionsInMonths } from './mentions-in-month.ts';
 import { mentionsInTable } from './mentions-in-table.ts';
 import { isKindOnly, workName } from './nouns.ts';
 import { splitBehindDueDates } from './several-due.ts';
@@ -26,7 +27,7 @@ const datedVerb =
 export function findMentions(document: Document, scheduleBlocks: Set<number>, dates: DateContext): Mention[] {
   const outside = document.blocks.filter((block) => !scheduleBlocks.has(block.index));
   const rows = outside.filter((block): block is TableRowBlock => block.kind === 'table-row');
-  const mentions = mentionsInTable(rows, dates);
+  const mentions = [...mentionsInTable(rows, dates), ...mentionsInMonths(document, scheduleBlocks, dates)];
   let before: Block | null = null;
   let heading = '';
   let dateList = false;

@@ -154,11 +154,13 @@ function absorbMention(work: PlacedWork, mention: Mention): void {
 function bestMatch(works: PlacedWork[], mention: Mention): PlacedWork | null {
   let best: { work: PlacedWork; score: number } | null = null;
   for (const work of works) {
+    const sameDay = work.dueDate !== null && work.dueDate === mention.dueDate;
     const likeness = Math.max(
       sameTitle(work.title, mention.title),
       ...work.otherTitles.map((title) => sameTitle(title, mention.title)),
+      // "Salt Survey Task 1: Pans and brine" of the schedule is "Survey Task 1" of a calendar.
+      sameDay ? sameTitle(work.title.replace(/(?<=\d):\s.*$/s, ''), mention.title) : 0,
     );
-    const sameDay = work.dueDate !== null && work.dueDate === mention.dueDate;
     const near = !sameDay && work.dueDate && mention.dueDate ? Math.abs(daysBetween(work.dueDate, mention.dueDate)) : 0;
     const enough = sameDay
       ? likeness >= 0.6 || sharesOwnWords(work.title, mention.title) || areExams(work, mention)
