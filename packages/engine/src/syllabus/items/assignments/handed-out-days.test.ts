@@ -80,3 +80,21 @@ it.each([
 ])('leaves work on its day where it %s', (_, works) => {
   expect(read(rows(works))).toContain('Fog report 2024-09-17');
 });
+
+it('takes work under a bare label for given out where other labels set it for the next class', () => {
+  const lines = (label: string) => [
+    '### Tuesday 9/3: Tides',
+    '- Charts',
+    '### Tuesday 9/10: Currents',
+    label,
+    '- Shell chart',
+    '### Tuesday 9/17: Winds',
+    label,
+    '- Fog report',
+    '### Tuesday 9/24: Fog',
+    'Assignment:',
+    '- Wind essay',
+  ];
+  expect(read(lines('Assignment for next class:'))).toContain('Wind essay null');
+  expect(read(lines('Assignment:'))).toContain('Wind essay 2024-09-24');
+});

@@ -1,4 +1,5 @@
 import type { AssignmentType } from '@weekwise/domain/plan.ts';
+import { wholeLabel } from '../../labelling/labels.ts';
 import type { Schedule } from '../../schedule.ts';
 import type { PlacedWork } from './merge-works.ts';
 import { sameTitle } from './same-work.ts';
@@ -9,6 +10,10 @@ const fewest = 2;
 const leastShare = 0.3;
 /** Days; of fewer nothing regular can be said. */
 const fewestDays = 4;
+
+/** Characters. */
+const longestLabel = 60;
+const forLater = /\b(?:next|after)\b/i;
 
 /** Work under a label such as "Homework", on whose day nothing says that it is due. */
 const standsUnderDay = ({ dueFrom, signs }: PlacedWork) => dueFrom === 'session' && signs.label && !signs.due;
@@ -39,10 +44,20 @@ function beginsWithFirstClass(under: PlacedWork[], weeks: Schedule['weeks']): bo
   return first.length > 0 && !own.has(days.at(-1) ?? null) && own.size >= fewestDays;
 }
 
+/** "Assignment for next class:" over some homework: what stands under a bare "Assignment:" is for later, too. */
+function setsForLater(weeks: Schedule['weeks']): boolean {
+  const texts = weeks.flatMap(({ sessions }) => sessions.flatMap(({ entries }) => entries.map(({ text }) => text)));
+  const labels = texts.flatMap((text) =>
+    text.length < longestLabel ? (wholeLabel(text.replace(/:\s*$/, '')) ?? []) : [],
+  );
+  return labels.filter(({ dueText }) => dueText !== null && forLater.test(dueText)).length >= fewest;
+}
+
 /** Takes the day from work that stands under the day on which it is given out: it is the due day of none. */
 export function withoutDaysOfHandingOut(works: PlacedWork[], { weeks }: Pick<Schedule, 'weeks'>): PlacedWork[] {
   const under = works.filter(standsUnderDay);
-  if (!comesBackAsDue(under, works) && !beginsWithFirstClass(under, weeks)) return works;
+  const isGivenOut = comesBackAsDue(under, works) || beginsWithFirstClass(under, weeks) || setsForLater(weeks);
+  if (!isGivenOut) return works;
   return works.map((work) =>
     standsUnderDay(work) && work.type !== 'exam' ? { ...work, dueDate: null, dueTime: null, dueFrom: null } : work,
   );
