@@ -5,9 +5,11 @@ const verb = '(?:re-?read|read|skim|(?:finish|begin|start|continue) reading)';
 const occasion = String.raw`(?:(?:for|before|in preparation for)\s+(?:the |this |next |our )?(?:week|class|session|meeting|today|next time|${alternation(englishWeekdayNames)})\b[,:]?\s+)?`;
 const reader = String.raw`(?:(?:we|you|students)(?:[’']ll|\s+(?:will|should|must))?(?:\s+(?:also|then))?\s+)?(?:please\s+)?`;
 const statement = String.raw`(?:the|our|this week[’']s|today[’']s)\s+readings?\s+(?:is|are|will be|comes? from)\b`;
-const request = String.raw`(?:${occasion}${reader}(?:${verb}|be reading)\b|${statement})`;
+/** "Complete two short readings (on the course site):". */
+const several = String.raw`(?:complete|do|finish)\s+(?:\p{L}+\s+){0,3}readings?\b(?:\s*\([^()]{1,40}\))?(?=\s*:)`;
+const request = String.raw`(?:${occasion}${reader}(?:${verb}|be reading|${several})(?!\p{L})|${statement})`;
 
-const opensWithRequest = new RegExp(String.raw`^\s*${request}`, 'i');
+const opensWithRequest = new RegExp(String.raw`^\s*${request}`, 'iu');
 
 /** True where a text opens by asking to read: "Please skim", "For Tuesday, read", "We read", "The reading is". */
 export const asksToRead = (text: string): boolean => opensWithRequest.test(text);
@@ -18,5 +20,5 @@ export const asksToRead = (text: string): boolean => opensWithRequest.test(text)
  */
 export const readingLead = new RegExp(
   String.raw`^\s*(?:(?:${request}|(?:please\s+)?(?:finish|begin|start|continue|complete reading)\b)(?!\s+(?:all|to)\b)\s*:?\s*)?(?:(?:the\s+)?(?:following|rest of)\s+)?(?:(excerpts?|selections?|selected (?:chapters|pages|poems|essays)|parts?)\s+(?:from|of|in)\s+)?`,
-  'i',
+  'iu',
 );

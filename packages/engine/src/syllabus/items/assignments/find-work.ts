@@ -1,3 +1,4 @@
+import { asksToRead } from '../../../citations/reading-lead.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { nounsOf } from '../../../lexicon/coursework.ts';
 import { supplies } from '../../../lexicon/supplies.ts';
@@ -5,7 +6,7 @@ import { type Piece, slicePiece } from '../../lines/piece.ts';
 import { titleWords } from '../words.ts';
 import { appendedWork } from './appended-work.ts';
 import { clausesOf } from './clauses.ts';
-import { isOnlyMentioned, saysDue } from './due.ts';
+import { isOnlyMentioned, saysDue, saysHandIn } from './due.ts';
 import { dueClause, inFrontOfName } from './due-clause.ts';
 import { isOnlyDate, isOnlyOpenDate, saysNotDue } from './due-date.ts';
 import { namedWork } from './named-work.ts';
@@ -99,6 +100,8 @@ function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
   if (isOnlyMentioned(clause.text, onlyWork) && !due && (namesWork(clause.text) || context.isKnown(clause.text)))
     return { works: [], rest: isSubject(clause, context) ? [clause] : mentionless(clause) };
   if (due) return dueClause(clause, context);
+  // "Complete two readings: …" hands in nothing.
+  if (asksToRead(clause.text) && saysHandIn(clause.text)) return { works: [], rest: [clause] };
   return namedWork(clause, context);
 }
 
