@@ -158,7 +158,7 @@ function weighPassage(
     if (!match || headers[i] === i || saysNothing(text) || (question.told && isTold(question.told, text))) return [];
     if (captions.some((caption) => caption.start <= start && end <= caption.end)) return [];
     if (!isNew(text) && !blockLedIn(passage, end)) return [];
-    const definition = question.kind === 'example' ? 0 : definitionStrength(text, question.subject);
+    const definition = question.kind === 'example' ? 0 : definesIn(text, question.subject, passage);
     const features: SentenceFeatures = {
       passage: candidate.score - bestScore,
       terms: match.terms,
@@ -175,6 +175,20 @@ function weighPassage(
     const header = headed ? passage.text.slice(headed.start, headed.end) : '';
     return [{ passage, text, start, end, header, match, features, probability: 0 }];
   });
+}
+
+/** What a sentence defines by the last word of a term that its section speaks of defines the term, nearly as surely. */
+const inShort = 0.85;
+
+/** As `definitionStrength`; under "River ice", "This is called packing" defines the packing of river ice. */
+function definesIn(text: string, term: readonly string[], passage: Passage): number {
+  const whole = definitionStrength(text, term);
+  const [last] = term.slice(-1);
+  if (term.length < 2 || last === undefined || whole >= clearDefinition) return whole;
+  const short = definitionStrength(text, [last]);
+  if (short * inShort <= whole || short < clearDefinition) return whole;
+  const around = new Set(contentStems([...passage.headingPath, passage.text].join('\n')));
+  return term.every((each) => around.has(each)) ? short * inShort : whole;
 }
 
 const leadsList = (passage: Passage, end: number): boolean => blockLedIn(passage, end)?.form === 'item';

@@ -14,6 +14,9 @@ const caption = /^[^,;:]{2,80}\b(?:is|are) (?:shown|pictured|depicted|illustrate
 /** The words below a picture that is not there: "Figure 3.2. The harbor in 1901. (credit: …)" */
 const figureCaption = /^\W*(?:figure|fig\.|photo(?:graph)?|plate|image)\s\d+(?:[.–-]\d+)*[a-z]?\b[.:)]?\s/i;
 const pictureCredit = /\((?:credit|photo|image|source)\b[^)]*$|\((?:credit|photo(?: courtesy)?|image)\b/i;
+/** Where something is taken from: "Source: https://…" */
+const sourceLine =
+  /^\W*(?:(?:sources?|links?|url|retrieved from|available at|image|photo)\s*:?\s*)?`?(?:https?:\/\/|www\.)\S+$/i;
 /** The row that heads a table of weeks. */
 const scheduleHead =
   /^\W*(?:(?:week|class|session|day|date|month|topics?|subject|themes?|units?|readings?|assignments?|due(?: dates?)?|work|homework|deadlines?|notes?|activit(?:y|ies)|materials?|chapters?)s?(?:\s*(?:[|/&]|and|to do|no\.|#|:)\s*)*)+\W*$/i;
@@ -35,6 +38,7 @@ export const saysNothing = memoize(
     boxLabel.test(text) ||
     caption.test(text) ||
     pictureCredit.test(text) ||
+    sourceLine.test(text) ||
     scheduleHead.test(text),
   weekOfSentences,
 );

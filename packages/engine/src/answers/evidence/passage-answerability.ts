@@ -83,7 +83,7 @@ export function passageDoubtFeatures(
     lead: ofSentence.lead,
     missingSpecifics: ofSentence.missingSpecifics,
     contradiction: isOfBothSides(question) ? 0 : ofSentence.contradiction,
-    negation: question.negated && !isNegated(text) && !saysNot.test(text) ? 1 : 0,
+    negation: question.negated && kind !== 'why' && !isNegated(text) && !saysNot.test(text) ? 1 : 0,
     missingAmount: (kind === 'when' || kind === 'how-many') && lacks(kind) ? 1 : 0,
     missingPerson: kind === 'who' && lacks(kind) && !speaksOfPerson(question, evidence, shown) ? 1 : 0,
     defined: (definition ?? 0) >= clearDefinition ? 1 : 0,

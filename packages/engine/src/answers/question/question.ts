@@ -143,6 +143,10 @@ function askingClause(asked: string): string {
   return start ? asked.slice(start.index) : asked;
 }
 
+/** "When is a pump better than a bucket?" asks for no date. */
+const asksCondition =
+  /^when (?:is|are|do|does|should|can|could|would|might|must|may)\b.*\b(?:better|best|useful|helpful|appropriate|necessary|needed|preferred|preferable|worth|used|apply|applies|choose|prefer|use)\b/;
+
 function kindOf(asked: string, clause: string): QuestionKind {
   if (
     /\bdifferences?\b|\bdiffers?\b|\bdifferent from\b|\bcompared?\b|\bversus\b|\bvs\b|\bin common\b|\bsimilarit(?:y|ies)\b|\bdistinguish/.test(
@@ -161,7 +165,7 @@ function kindOf(asked: string, clause: string): QuestionKind {
       clause,
     )?.[1] ?? '';
   if (/^(?:who|whom|whose)\b/.test(clause) || personNouns.test(noun)) return 'who';
-  if (/^when\b/.test(clause) || timeNouns.test(noun)) return 'when';
+  if ((/^when\b/.test(clause) && !asksCondition.test(clause)) || timeNouns.test(noun)) return 'when';
   if (/^where\b/.test(clause) || placeNouns.test(noun)) return 'where';
   if (amountNouns.test(noun)) return 'how-many';
   if (

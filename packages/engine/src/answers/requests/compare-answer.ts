@@ -7,6 +7,7 @@ import type { Answer } from '../answer-types.ts';
 import { quotePieces } from '../evidence/answer-from-passages.ts';
 import { compareInColumns, compareInTable } from '../evidence/compare.ts';
 import type { Excerpt } from '../evidence/compose.ts';
+import { beginning, withNextParagraphs } from '../evidence/goes-on.ts';
 import { isTask } from '../evidence/no-evidence.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../render/shorten.ts';
@@ -44,6 +45,8 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
   const readings = index.passages.filter((each) => each.documentId !== syllabusId && !onlyAsks(each));
   const compared = compareInColumns(readings, names);
   if (compared) return quotePieces(compared, 1);
+  const section = setSideBySide(readings, names, index);
+  if (section) return quotePieces(section, 1);
   const sides = tellSides(names, index, syllabusId);
   const known = sides.filter((side) => side !== null);
   if (known.length < things.length) {
@@ -61,6 +64,31 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
     [...headed('What they have in common', alike), ...none, tableOf(known), ...headed('What sets them apart', apart)],
     index,
   );
+}
+
+/** "Locks vs. weirs", "Comparing locks and weirs": a section that sets the things side by side, and nothing else. */
+const comparing = /\b(?:vs\.?|versus|compar(?:e|ed|ing|ison)|differences?|contrast(?:ed|ing)?)\b/i;
+const notNamed = new Set(
+  contentStems('vs versus compare compared comparing comparison difference between contrast summary'),
+);
+const longestSection = 150;
+
+/** The section whose heading says that it compares the things, as much of it as can be shown. */
+function setSideBySide(
+  readings: readonly Passage[],
+  names: readonly (readonly string[])[],
+  index: PassageIndex,
+): Excerpt[] | null {
+  const wanted = new Set(names.flatMap(([name = '']) => contentStems(name)));
+  const first = readings.find(({ headingPath }) => {
+    const heading = headingPath.at(-1) ?? '';
+    if (!comparing.test(heading)) return false;
+    const named = contentStems(heading).filter((stem) => !notNamed.has(stem) && !/^\d/.test(stem));
+    return named.every((stem) => wanted.has(stem)) && [...wanted].every((stem) => named.includes(stem));
+  });
+  if (!first) return null;
+  const piece = beginning({ passage: first, start: 0, end: first.text.length }, (words) => words <= longestSection);
+  return piece && withNextParagraphs([piece], index, longestSection);
 }
 
 const headed = (heading: string, parts: readonly WrittenPart[]): WrittenPart[] =>

@@ -14,7 +14,10 @@ export function tellsOfThing(sentence: string, name: readonly string[]): boolean
   return beside.length >= fewestBeside && tagWords(sentence).some(({ part, copula }) => part === 'verb' || copula);
 }
 
-/** Whether a name goes on behind its last word: "pump" is part of the name in "A pump room has …". */
+/**
+ * Whether a name goes on behind its last word, as "pump" does in "A pump room has …", or is narrowed to one of several
+ * ("The pump that broke …").
+ */
 export function isPartOfName(sentence: string, end: number): boolean {
   const tagged = tagWords(sentence);
   const at = tagged.findIndex(({ start }) => start >= end);
