@@ -36,6 +36,7 @@ describe('parseCitation', () => {
     ['Pell, *Ledger of Days*, book 1, lines 1–26', 'Ledger of Days', 'Pell', 'book 1, lines 1–26'],
     ['Sorensen, *Organ Works*, Ch. 1: The Pipes, 10–44.', 'Organ Works', 'Sorensen', '10–44'],
     ['*A Soil Reader*, “Chapter 2 - Clay,” pp. 9-24 (Link)', 'Chapter 2 - Clay', null, 'pp. 9-24'],
+    ['Tides and winds *(Expanded)*', 'Tides and winds (Expanded)', null, null],
     // Chapters and pages of a textbook
     ['Ch. 3', 'Ch. 3', null, 'Ch. 3'],
     ['Moreau ch. 7', 'Moreau ch. 7', 'Moreau', 'ch. 7'],

@@ -70,8 +70,12 @@ export function italicTitles(piece: Piece): TitleSpan[] {
   return spans
     .map(({ start, end }) => ({ start, end, title: cleanTitle(piece.text.slice(start, end)) }))
     .filter(
-      ({ title }) =>
-        /\p{L}{2}/u.test(title) && /[\p{Lu}\p{N}]/u.test(title) && !/^(?:et al|and|in|ibid|pp?)\.?$/i.test(title),
+      ({ start, end, title }) =>
+        // "Tides *(Expanded)*": a bracket in italics remarks on what stands before it.
+        !(start > 0 && /^\(\p{L}+\)/u.test(piece.text.slice(start, end))) &&
+        /\p{L}{2}/u.test(title) &&
+        /[\p{Lu}\p{N}]/u.test(title) &&
+        !/^(?:et al|and|in|ibid|pp?)\.?$/i.test(title),
     )
     .sort((a, b) => a.start - b.start);
 }
