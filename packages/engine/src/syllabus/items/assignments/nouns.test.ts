@@ -38,6 +38,7 @@ describe('workName', () => {
   it.each([
     'Second Paper Discussion',
     'Midterm review',
+    'Midterm Q&A',
     'Introducing Essay 2',
     'Hand out Homework 3',
     'How to Write Your Paper',

@@ -16,6 +16,9 @@ const sureWithFinal = new Set([...nounsOf('always', 'mostly', 'numbered'), 'subm
 const oftenInClass = new Set(nounsOf('class'));
 const notWork = new Set(dealingsWithWork);
 
+/** "Midterm Q&A": the single letters count no piece. */
+const asksAboutWork = /\bq\s?&\s?a\b/i;
+
 export interface WorkName {
   /** How surely a text that is nothing but this name is work to hand in, in [0, 1]. */
   sure: number;
@@ -30,7 +33,7 @@ export interface WorkName {
  */
 export const workName = memoize((text: string): Readonly<WorkName> | null => {
   const main = mainPart(text);
-  if (/^\s*finals(?: week)?\s*$/i.test(main)) return null;
+  if (/^\s*finals(?: week)?\s*$/i.test(main) || asksAboutWork.test(main)) return null;
   const list = titleWords(main).filter((word) => !/^(?:#|no)$/.test(word));
   if (list.length === 0 || list.length > 9 || startsLikeAClause(main)) return null;
   const named = list.filter((word) => !/^\d+[a-z]?$/.test(word) && !/^[a-z]$/.test(word));
