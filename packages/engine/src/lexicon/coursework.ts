@@ -252,6 +252,9 @@ export const foreignModifiers: readonly string[] = list(
   pratico intermedio intermedia`,
 );
 
+/** What the length of a piece of work is measured in. */
+export const measureWords: readonly string[] = list('minute min hour page word point pt day week');
+
 /** Behind a noun of coursework: what a class does about the work, and no work: "Paper workshop", "Exam review". */
 export const dealingsWithWork: readonly string[] = list(
   `discussion review workshop guidelines guideline help prep preparation session introduction overview return feedback conference meeting day week topic time office hour planning work debrief instructions brainstorm brainstorming intro info information selection signup`,

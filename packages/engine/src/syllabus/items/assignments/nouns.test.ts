@@ -31,6 +31,8 @@ describe('workName', () => {
     'Lab 3',
     'Case study 2',
     'Annotated bibliography',
+    'News: 1 minute on your papers',
+    'Your 5-page report',
   ])('%s may be a subject', (name) => {
     expect(workName(name)?.sure ?? 0).toBeLessThan(0.65);
   });

@@ -1,5 +1,6 @@
 import { alternation } from '../../../lexicon/alternation.ts';
-import { dealingsWithWork, foreignModifiers, nounsOf } from '../../../lexicon/coursework.ts';
+import { dealingsWithWork, foreignModifiers, measureWords, nounsOf } from '../../../lexicon/coursework.ts';
+import { withPlurals } from '../../../lexicon/plural.ts';
 import { chapterWords, sectionWords } from '../../../lexicon/reading-words.ts';
 import { divisionWords } from '../../../lexicon/schedule-words.ts';
 import { memoize } from '../../../text/memoize.ts';
@@ -14,6 +15,7 @@ const sureWithNumber = new Set(nounsOf('always', 'mostly', 'numbered'));
 /** What may stand behind the head without another meaning: "Paper Outline", "Project proposal". */
 const sureWithFinal = new Set([...nounsOf('always', 'mostly', 'numbered'), 'submission']);
 const oftenInClass = new Set(nounsOf('class'));
+const measures = new Set(withPlurals(measureWords));
 const notWork = new Set(dealingsWithWork);
 
 /** "Midterm Q&A": the single letters count no piece. */
@@ -41,7 +43,9 @@ export const workName = memoize((text: string): Readonly<WorkName> | null => {
   const complement = headBeforeComplement(main);
   const last = complement ?? nouns.at(-1) ?? '';
   if (notWork.has(last)) return null;
-  const numbered = list.some((word) => /^\d+[a-z]?$/.test(word)) || /\b(?:#\s?\d|[IVX]+|[A-D])\s*$/.test(main.trim());
+  // "5-page essay", "1 minute of your paper": a measure counts no piece.
+  const counts = (word: string, i: number) => /^\d+[a-z]?$/.test(word) && !measures.has(list[i + 1] ?? '');
+  const numbered = list.some(counts) || /\b(?:#\s?\d|[IVX]+|[A-D])\s*$/.test(main.trim());
   const final = list.includes('final') || list.includes('term') || list.includes('midterm');
   const twoNouns = nouns.filter((word) => weakHeads.has(word) || strongHeads.has(word)).length > 1;
   if (strongHeads.has(last)) return { sure: 0.95, head: last };
