@@ -64,9 +64,11 @@ const rows = (works: string[]) => [
 ];
 
 it('takes work from the very first class on for given out', () => {
-  const given = rows(['Shore essay', 'Shell chart', 'Fog report', 'Wind essay', 'Kite report', '']);
+  const given = rows(['Pitch of a shore essay', 'Shell chart', 'Fog report', 'Wind essay', 'Kite report', '']);
   expect(read(given)).toEqual(
-    ['Shore essay', 'Shell chart', 'Fog report', 'Wind essay', 'Kite report'].map((title) => `${title} null`),
+    ['Pitch of a shore essay', 'Shell chart', 'Fog report', 'Wind essay', 'Kite report'].map(
+      (title) => `${title} null`,
+    ),
   );
 });
 

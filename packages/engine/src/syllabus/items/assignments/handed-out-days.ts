@@ -1,6 +1,8 @@
 import type { AssignmentType } from '@weekwise/domain/plan.ts';
+import { courseworkNouns } from '../../../lexicon/coursework.ts';
 import { wholeLabel } from '../../labelling/labels.ts';
 import type { Schedule } from '../../schedule.ts';
+import { titleWords } from '../words.ts';
 import type { PlacedWork } from './merge-works.ts';
 import { sameTitle } from './same-work.ts';
 
@@ -32,9 +34,15 @@ function comesBackAsDue(under: PlacedWork[], works: PlacedWork[]): boolean {
 
 /** Handed in before anything is taught. */
 const beforeTeaching = /\b(?:syllabus|survey|questionnaire|introduc\p{L}+)\b/iu;
-const heldInClass: readonly AssignmentType[] = ['exam', 'quiz', 'presentation'];
+const held: readonly (AssignmentType | null)[] = ['exam', 'quiz', 'presentation'];
+const heldInClass = new Set(
+  courseworkNouns.flatMap(({ noun, type, certainty }) =>
+    held.includes(type) && (certainty === 'always' || certainty === 'mostly') ? [noun] : [],
+  ),
+);
 /** Done on the day itself. */
-const doneThere = ({ type, title }: PlacedWork) => heldInClass.includes(type) || beforeTeaching.test(title);
+const doneThere = ({ title }: PlacedWork) =>
+  beforeTeaching.test(title) || titleWords(title).some((word) => heldInClass.has(word));
 
 /** Work stands under the very first class and not under the last: nobody hands in on the first day. */
 function beginsWithFirstClass(under: PlacedWork[], weeks: Schedule['weeks']): boolean {
