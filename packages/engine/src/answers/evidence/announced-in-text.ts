@@ -16,6 +16,9 @@ const announcesSeveral = new RegExp(
   String.raw`\b(?:${number})\s(?:[\p{L}-]+\s){0,3}?(?:${nouns})\b|\b(?:${cardinals.slice(2, 13).join('|')})-(?:stage|step|part|phase|level|factor)\b`,
   'iu',
 );
+/** Whether a sentence says that several things of one sort follow. */
+export const saysSeveral = (sentence: string): boolean => announcesSeveral.test(sentence);
+
 /** How the one or other of several begins. */
 const oneOfSeveral =
   /^(?:(?:the |a |an |in the )?(?:first|second|third|fourth|fifth|sixth|last|final)(?:ly)?\b|finally|lastly|another\b|next,|one (?:is|was|of|\p{L}+ is)\b|in addition,|also,)|\b(?:stage|step|phase|level|type) (?:\d|one|two|three|four|five)\b/iu;

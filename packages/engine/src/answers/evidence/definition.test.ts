@@ -30,3 +30,11 @@ it.each([
 it('finds a term of several words in any form', () => {
   expect(definitionStrength('Lateral moraines are ridges at the sides.', termStems('a lateral moraine (LM)'))).toBe(1);
 });
+
+it.each([
+  ['The draught (d) of a barge is the depth of water that it needs.', 'draught', 0.8],
+  ['Ash mass = Σ (ash share × load), where the sum runs over all loads.', 'ash', 0.25],
+  ['They burn peat ash (potash), which is sold by weight.', 'potash', 0.7],
+])('takes brackets and "of a" for what they say: %s', (sentence, term, strength) => {
+  expect(definitionStrength(sentence, termStems(term))).toBe(strength);
+});

@@ -25,6 +25,9 @@ const named =
 const usesName =
   /\bwhat (?:is|are|was|were|we)\s\S{0,12}\s?(?:called|known as|termed|referred to as|dubbed)\s(?:an?\s|the\s)?["“‘]?$/i;
 const orElse = /(?:,\s(?:or|i\.e\.,?)\s|\((?:or\s|also\s)?|[—–]\s?or\s)(?:an?\s|the\s)?["“‘]?$/i;
+/** "Brine (salt water)" names it twice; "(salt water boils at …)" tells of it. */
+const inBrackets = /\([^()]*$/;
+const closes = /^["”’]?\s?[),;]/;
 const opens =
   /^\W*(?:(?:(?:an?|the|this|these|such|each|every|in|for|by|with)\s)[^,]{0,40}?,?\s?)?(?:an?\s|the\s)?["“‘]?$/i;
 
@@ -50,6 +53,10 @@ export function definitionStrength(sentence: string, term: readonly string[]): n
 const hasIt = /\b(?:has|have|holds?|enjoys?|gains?|possess(?:es)?)\s(?:an?\s|the\s)?["“‘]?$/i;
 const provided = /^["”’]?(?:\s(?:over|in|on|at|for|with|to)\s[^.;]{1,80}?)?,?\s(?:if|when|whenever)\s/i;
 const weSay = /\b(?:we|people|one|they|\p{L}+ists|experts) (?:then )?(?:say|speak|call)\b/iu;
+
+/** "The draught (d) of a boat is the …": what the thing is, told of whatever has it. */
+const ofSomething =
+  /^["”’]?(?:\s?\([^)]{1,12}\))?\sof\s(?:an?|any|the)\s[^,.;:]{2,40}?\s(?:is|are)\s(?:an?|the|how)\s(?!same\b|opposite\b)/i;
 
 /** Whether a sentence says what it takes to have the thing that stands between two stretches of it. */
 export const saysWhoHasIt = (before: string, after: string): boolean =>
@@ -79,7 +86,9 @@ function strengthAt(before: string, after: string): number {
   if (means.test(after)) return first ? 0.9 : 0.4;
   if (saysWhoHasIt(before, after)) return 0.7;
   if (named.test(before)) return usesName.test(before) ? 0.6 : 0.9;
-  if (apposition.test(after) || orElse.test(before)) return 0.7;
+  const isNamedTwice = orElse.test(before) && (!inBrackets.test(before) || closes.test(after));
+  if (apposition.test(after) || isNamedTwice) return 0.7;
+  if (first && ofSomething.test(after)) return 0.8;
   return first ? 0.25 : 0;
 }
 

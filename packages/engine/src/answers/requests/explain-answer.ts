@@ -5,6 +5,7 @@ import { plainQuestion } from '../course/week-words.ts';
 import { chooseWindows } from '../evidence/choose-windows.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { gatherEvidence } from '../evidence/evidence.ts';
+import { leansOnPrevious } from '../evidence/no-evidence.ts';
 import { readQuestion } from '../question/question.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../render/shorten.ts';
@@ -45,6 +46,7 @@ const wantsPlain = new RegExp(
 );
 const longestKeyword = 4;
 const paragraph = 110;
+const longestPlain = 60;
 /** In words: with less room there is nothing to add. */
 const leastFurther = 70;
 /** Of the term's words. */
@@ -68,6 +70,8 @@ export function readPlainRequest(question: string): string | null {
   return null;
 }
 
+const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);
+
 const inItsWords = 'I cannot put it into words of my own; in your reading’s own words, at its shortest:';
 
 /**
@@ -88,7 +92,9 @@ export function plainAnswer(
   const found = firstDefined([of], index, syllabusId);
   if (!found) return null;
   const { example } = found;
-  const definition = withWhatItIs(withPlainerWords(found.definition));
+  const short = withWhatItIs(withPlainerWords(found.definition));
+  // "She began a programme of X, a …" tells of somebody: the next sentences say more of the thing.
+  const definition = example === null && leansOnPrevious(textOf(short)) ? inItsParagraph(short, longestPlain) : short;
   const isSaid = example !== null && example.passage === definition.passage && example.start < definition.end;
   return writtenAnswer(
     [

@@ -8,6 +8,7 @@ import { stem } from '../../text/stem.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
 import { numberSaid } from '../evidence/announced.ts';
+import { saysSeveral } from '../evidence/announced-in-text.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { asksForSeveral } from '../evidence/steps.ts';
 import { readQuestion } from '../question/question.ts';
@@ -27,6 +28,9 @@ const ofSeveral = new Set([
   ),
 ]);
 
+/** What a matter is told in parts of need not be its causes or effects. */
+const causes = /\b(?:why|causes?|reasons?|roots|origins?|effects?|consequences?|impacts?|results?|outcomes?)\b/i;
+
 /** A section with the sections right below it. */
 interface Parted {
   heading: string;
@@ -43,12 +47,14 @@ export function partsAnswer(asked: string, index: PassageIndex, { syllabus }: An
   if (kind !== 'list' && kind !== 'why' && !asksForSeveral(asked)) return null;
   const wanted = new Set(contentStems(text).filter((each) => !ofSeveral.has(each)));
   if (wanted.size === 0) return null;
+  const ofCauses = kind === 'why' || causes.test(text);
   const readings = index.passages.filter(
     ({ documentId, role }) => documentId !== syllabus?.documentId && role === 'body',
   );
-  const found = partedSections(readings, (heading) => isNamed(heading, wanted)).find(
-    ({ parts }) => parts.length >= fewest && parts.length <= most,
-  );
+  const found = partedSections(
+    readings,
+    (heading) => isNamed(heading, wanted) && (!ofCauses || causes.test(heading)),
+  ).find(({ parts }) => parts.length >= fewest && parts.length <= most);
   const announced = found ? null : announcedParts(readings, wanted);
   const told = found ?? announced;
   return told ? writtenAnswer(tell(told, announced?.lead ?? null), index, syllabus?.documentId) : null;
@@ -68,7 +74,8 @@ function announcedParts(
       for (const span of sentencesOf(passage)) {
         const sentence = passage.text.slice(span.start, span.end);
         const said = new Set(contentStems(sentence));
-        const number = [...wanted].every((each) => said.has(each)) ? numberSaid(sentence) : null;
+        const isOfWanted = saysSeveral(sentence) && [...wanted].every((each) => said.has(each));
+        const number = isOfWanted ? numberSaid(sentence) : null;
         // What sums them up may stand behind them under a heading of its own.
         if (number !== null && number <= section.parts.length && section.parts.length <= number + 1)
           return { ...section, parts: section.parts.slice(0, number), lead: { passage, ...span } };
