@@ -5,6 +5,9 @@ import { splitQuestion, standaloneQuestions } from './split-question.ts';
 it.each([
   ['When is the midterm and how much does it count?', ['When is the midterm?', 'How much does it count?']],
   ['What is a levee? Why do floods matter?', ['What is a levee?', 'Why do floods matter?']],
+  ['explain silt simply. what does a load of 3 mean', ['explain silt simply.', 'what does a load of 3 mean']],
+  ['define a levee; how is it built', ['define a levee;', 'how is it built']],
+  ['Explain the law of Dr. Who is he?', null],
   ['When and where is class held?', ['When is class held?', 'Where is class held?']],
   [
     'What is silt, and what is gravel, and who measured it first?',

@@ -27,6 +27,8 @@ const besides =
 /** A clause that says more of something, and may go on in a second one: "the man that ruled and who was crowned". */
 const relative = /\s(?:that|who|whom|whose|which|where)\s/i;
 const twoWords = new RegExp(`^(${asking})\\s+(?:and|or)\\s+(${asking})\\s+(${auxiliary}\\b.*)$`, 'i');
+/** Few students who write no capitals write a question mark; what is shortened before a stop has few letters. */
+const sentenceEnd = /(?<=\?|[\p{L}\p{N})]{3}[.!;])\s+/u;
 /** What is set side by side or said as a condition is one question. */
 const whole = /\b(?:between|whether|if|both|either|neither)\b/i;
 
@@ -52,7 +54,7 @@ export function standaloneQuestions(asked: string, history: readonly Turn[]): st
 /** Questions as their marks part them; what is no question belongs to the one before it, or after it. */
 function sentencesOf(asked: string): string[] {
   const sentences: string[] = [];
-  for (const sentence of asked.trim().split(/(?<=\?)\s+/)) {
+  for (const sentence of asked.trim().split(sentenceEnd)) {
     const isOwn = opens.test(sentence) && countWords(sentence) >= shortestPart;
     const last = sentences.at(-1);
     if (last === undefined || (isOwn && opens.test(last))) sentences.push(sentence);

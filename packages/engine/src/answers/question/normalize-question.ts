@@ -1,4 +1,6 @@
 import { cleanCharacters } from '../../documents/flow/rich-text.ts';
+import { alternation } from '../../lexicon/alternation.ts';
+import { shortForms } from '../../lexicon/short-forms.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { memoize } from '../../text/memoize.ts';
 import { quiet } from './capitals.ts';
@@ -6,6 +8,7 @@ import { inDirectOrder, withoutCourtesies } from './courtesies.ts';
 import { mendSpelling } from './mend-spelling.ts';
 import { plainTalk } from './plain-talk.ts';
 import { withOwners } from './with-owners.ts';
+import { withRomanNumerals } from './with-roman-numerals.ts';
 import { withoutStory } from './without-story.ts';
 
 /** "hey", "ok so", "quick question:" before what is asked; alone they are small talk, and stay. */
@@ -40,6 +43,11 @@ const short: [RegExp, string][] = [
   [/\b2\/3s?(?= \p{L})/gu, 'two-thirds'],
   [/\b3\/4s?(?= \p{L})/gu, 'three-fourths'],
 ];
+const shortForm = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’/-])(?:${alternation(Object.keys(shortForms))})(?![\p{L}\p{N}/-])`,
+  'giu',
+);
+const inFull = (form: string): string => shortForms[form.toLowerCase()] ?? form;
 
 /**
  * Rewrites a question as a careful writer would: without invisible characters, courtesies and the story around it, in
@@ -47,12 +55,12 @@ const short: [RegExp, string][] = [
  */
 export function normalizeQuestion(question: string, index: PassageIndex | null = null): string {
   const asked = writtenWithCare(question);
-  return index ? withOwners(mendSpelling(asked, index), index) : asked;
+  return index ? withOwners(mendSpelling(withRomanNumerals(asked, index), index), index) : asked;
 }
 
 /** The questions of a conversation are read again with each further one. */
 const writtenWithCare = memoize((question) => {
   const said = quiet(cleanCharacters(question)).replace(opener, '');
-  const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), said);
+  const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), said.replace(shortForm, inFull));
   return inDirectOrder(plainTalk(withoutCourtesies(withoutStory(plainTalk(plain)))));
 });
