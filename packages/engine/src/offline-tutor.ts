@@ -31,7 +31,7 @@ function made<T>(result: T): Made<T> {
   return { result, source, fallback: null };
 }
 
-const studyText = ({ passages, documents }: Materials) => studyTextOf(passages, documents);
+const studyText = ({ passages, documents, around }: Materials) => studyTextOf(around ?? passages, documents);
 
 async function* streamAnswer(request: AnswerRequest): AsyncGenerator<AnswerEvent> {
   const { question, index, signal } = request;

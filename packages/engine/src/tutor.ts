@@ -1,7 +1,7 @@
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { SummaryLength } from '@weekwise/domain/study-guides.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';
-import type { ActivitySet, SocraticTurn } from './activities/activity.ts';
+import type { ActivitySet, IsWanted, SocraticTurn } from './activities/activity.ts';
 import type { Judgement } from './activities/judge-reply.ts';
 import type { Citation } from './answers/citation.ts';
 import type { Turn } from './answers/conversation/turn.ts';
@@ -108,6 +108,8 @@ export interface Materials {
   passages: readonly Passage[];
   /** Where they are at hand: their bold and italic words show what the author stresses. */
   documents?: ReadonlyMap<string, Document>;
+  /** These passages with what stands around them, where terms and choices may be taken from. */
+  around?: readonly Passage[];
 }
 
 /** Stops the work: the promise then rejects with the signal's reason. */
@@ -131,7 +133,7 @@ export interface Tutor {
   vocabulary(materials: Materials, options?: { limit?: number } & Stoppable): Promise<Made<Term[]>>;
   activities(
     materials: Materials,
-    options: { type: ActivityType; count: number; seed?: number } & Stoppable,
+    options: { type: ActivityType; count: number; seed?: number; isWanted?: IsWanted } & Stoppable,
   ): Promise<Made<ActivitySet>>;
   /** Judges a reply within a Socratic dialogue; `hintsUsed` hints of the turn were shown before. */
   judgeReply(turn: SocraticTurn, reply: string, hintsUsed: number, options?: Stoppable): Promise<Made<Judgement>>;

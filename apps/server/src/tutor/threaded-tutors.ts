@@ -32,9 +32,12 @@ async function readFirst(
 ): Promise<Materials> {
   if (materials.passages.length === 0) return materials;
   try {
-    const { passages, text } = await reader.readForStudy(materials.passages, signal && { signal });
+    const whole = materials.around ?? materials.passages;
+    const { passages, text } = await reader.readForStudy(whole, signal && { signal });
     rememberStudyText(passages, text);
-    return { ...materials, passages };
+    if (!materials.around) return { ...materials, passages };
+    const ids = new Set(materials.passages.map(({ id }) => id));
+    return { ...materials, passages: passages.filter(({ id }) => ids.has(id)), around: passages };
   } catch (error) {
     if (error instanceof DocumentError) throw new AppError(error.code, undefined, { cause: error });
     throw error;

@@ -29,7 +29,7 @@ export interface TrueFalse extends ActivityBase {
 export interface MultipleChoice extends ActivityBase {
   type: 'multiple-choice';
   question: string;
-  /** Four, all different. */
+  /** All different: four, or as many as a question has that stands in the materials. */
   options: string[];
   answerIndex: number;
 }
@@ -54,6 +54,16 @@ export interface SocraticDialogue extends ActivityBase {
 }
 
 export type Activity = Flashcard | TrueFalse | MultipleChoice | SocraticDialogue;
+
+/** Whether an activity may be made. */
+export type IsWanted = (activity: Activity) => boolean;
+
+/** What is to be made of a text. */
+export interface WantedItems {
+  count: number;
+  seed: number;
+  isWanted: IsWanted;
+}
 
 export interface ActivitySet {
   activities: Activity[];

@@ -4,11 +4,12 @@ import { tagWords } from '../text/parts-of-speech.ts';
 import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
-import type { Flashcard } from './activity.ts';
+import type { Flashcard, WantedItems } from './activity.ts';
 import { givesAway, makeCloze } from './cloze.ts';
 import { stableHash } from './hash.ts';
 import { questionCards } from './question-cards.ts';
 import { capitalise, readableSentence } from './readable.ts';
+import { readyCards } from './ready-items.ts';
 import { partsOf } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
 import { spreadOverText } from './spread.ts';
@@ -30,13 +31,14 @@ const headingScore = 4;
 const beyondDoubt = 0.7;
 
 /** Term and definition both ways, gaps, and questions with a short answer. */
-export function makeFlashcards(text: StudyText, count: number, seed: number): Flashcard[] {
+export function makeFlashcards(text: StudyText, { count, seed, isWanted }: WantedItems): Flashcard[] {
   const defined = definedTermFacts(text.terms);
   const cards = [
+    ...readyCards(text),
     ...defined.flatMap((fact, i) => definitionCard(fact, i, defined)),
     ...text.facts.flatMap((fact) => clozeCard(fact, text, defined)),
     ...text.facts.flatMap((fact) => [...questionCards(fact), ...whoCard(fact), ...tellCard(fact)]),
-  ].filter(isSound);
+  ].filter((card) => isSound(card) && isWanted(card));
   const fronts = new Set<string>();
   const different = cards.filter(({ front }) => {
     const key = phraseKey(front);

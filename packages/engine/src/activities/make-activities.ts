@@ -1,7 +1,7 @@
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { Document } from '../documents/document.ts';
 import type { Passage } from '../passages/passage.ts';
-import type { Activity, ActivitySet } from './activity.ts';
+import type { Activity, ActivitySet, IsWanted, WantedItems } from './activity.ts';
 import { makeFlashcards } from './flashcards.ts';
 import { makeMultipleChoice } from './multiple-choice.ts';
 import { makeSocratic } from './socratic.ts';
@@ -14,6 +14,8 @@ export interface ActivityOptions {
   count: number;
   /** Orders and choices that are free follow from it; the same seed makes the same items. */
   seed?: number;
+  /** Tells what may be made: activities about a topic, or that are not there yet. */
+  isWanted?: IsWanted;
   documents?: ReadonlyMap<string, Document>;
 }
 
@@ -25,21 +27,21 @@ export function makeActivities(passages: readonly Passage[], options: ActivityOp
 /** `makeActivities` for materials that are read already. */
 export function activitiesOf(
   text: StudyText,
-  { type, count, seed = 1 }: Omit<ActivityOptions, 'documents'>,
+  { type, count, seed = 1, isWanted = () => true }: Omit<ActivityOptions, 'documents'>,
 ): ActivitySet {
-  const activities = text.shortage === null && count > 0 ? make(text, type, count, seed) : [];
+  const activities = text.shortage === null && count > 0 ? make(text, type, { count, seed, isWanted }) : [];
   return { activities, shortage: text.shortage ?? (activities.length < count ? 'too-few-facts' : null) };
 }
 
-function make(text: StudyText, type: ActivityType, count: number, seed: number): Activity[] {
+function make(text: StudyText, type: ActivityType, wanted: WantedItems): Activity[] {
   switch (type) {
     case 'flashcards':
-      return makeFlashcards(text, count, seed);
+      return makeFlashcards(text, wanted);
     case 'true-false':
-      return makeTrueFalse(text, count, seed);
+      return makeTrueFalse(text, wanted);
     case 'multiple-choice':
-      return makeMultipleChoice(text, count, seed);
+      return makeMultipleChoice(text, wanted);
     case 'socratic-dialogue':
-      return makeSocratic(text, count, seed);
+      return makeSocratic(text, wanted);
   }
 }

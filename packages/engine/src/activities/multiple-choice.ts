@@ -1,12 +1,13 @@
 import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
-import type { MultipleChoice } from './activity.ts';
+import type { MultipleChoice, WantedItems } from './activity.ts';
 import { givesAway, makeCloze } from './cloze.ts';
 import { whoQuestion, yearQuestion } from './flashcards.ts';
 import { shuffled, stableHash } from './hash.ts';
 import { causeOf } from './question-cards.ts';
 import { capitalise, gap, readableSentence } from './readable.ts';
+import { readyChoices } from './ready-items.ts';
 import { isSameStatement } from './same-statement.ts';
 import { otherValues, type PartKind, partsNamed, partsOf } from './sentence-parts.ts';
 import { type Placed, spreadOverText } from './spread.ts';
@@ -39,15 +40,16 @@ const lengthRatio = 3;
 const mostFigures = 0;
 
 /** Questions with four choices: which term, which meaning, which word in the gap, which year, number or person. */
-export function makeMultipleChoice(text: StudyText, count: number, seed: number): MultipleChoice[] {
+export function makeMultipleChoice(text: StudyText, { count, seed, isWanted }: WantedItems): MultipleChoice[] {
   const defined = definedTermFacts(text.terms);
   const named = partsNamed(text);
   const drafts = [
+    ...readyChoices(text),
     ...defined.flatMap((fact, i) => termChoice(fact, defined, text, i % 2 === 0 || hasKinds(fact, text), seed)),
     ...text.facts.flatMap((fact) => gapChoice(fact, defined, text, seed)),
     ...text.facts.flatMap((fact) => partChoice(fact, named, seed)),
     ...causeChoices(text, seed),
-  ];
+  ].filter(isWanted);
   const asked = new Set<string>();
   const unlike = drafts.filter(({ question }) => !asked.has(question) && asked.add(question));
   const figures = spreadOverText(unlike.filter(isFigure), Math.ceil(count * mostFigures), seed, repeats);

@@ -4,7 +4,7 @@ import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
 import type { Term } from '../vocabulary/term.ts';
-import type { SocraticDialogue, SocraticTurn } from './activity.ts';
+import type { SocraticDialogue, SocraticTurn, WantedItems } from './activity.ts';
 import { stableHash } from './hash.ts';
 import { hintLadder } from './hints.ts';
 import { capitalise, readableSentence } from './readable.ts';
@@ -32,7 +32,7 @@ const judgement =
  * Dialogues about the main ideas, each a path of questions from recall to evaluation, every question with its
  * evidence and hints.
  */
-export function makeSocratic(text: StudyText, count: number, seed: number): SocraticDialogue[] {
+export function makeSocratic(text: StudyText, { count, seed, isWanted }: WantedItems): SocraticDialogue[] {
   const defined = new Map(definedTermFacts(text.terms).map((fact) => [fact.term, fact]));
   const dialogues = text.terms.slice(0, mostTopics).flatMap((term) => {
     const dialogue = dialogueAbout(term, defined, text);
@@ -40,7 +40,7 @@ export function makeSocratic(text: StudyText, count: number, seed: number): Socr
     const { own, ...rest } = dialogue;
     return [{ ...rest, weight: term.score + own * 0.7 + (defined.has(term) ? 1.5 : 0), subject: phraseKey(term.term) }];
   });
-  return spreadOverText(dialogues, count, seed).map(({ weight, subject, ...dialogue }) => dialogue);
+  return spreadOverText(dialogues.filter(isWanted), count, seed).map(({ weight, subject, ...dialogue }) => dialogue);
 }
 
 /** `own` counts the turns whose evidence speaks of the topic itself. */

@@ -4,6 +4,7 @@ import { type Corpus, phraseKey, readCorpus, type Sentence } from '../vocabulary
 import { vocabularyOf } from '../vocabulary/find-vocabulary.ts';
 import type { Shortage } from '../vocabulary/shortage.ts';
 import type { Term } from '../vocabulary/term.ts';
+import { type ReadyQuestion, readyQuestions } from './ready-questions.ts';
 import { isSelfContained } from './self-contained.ts';
 
 /** A sentence that can be asked about, and how much it matters. */
@@ -21,6 +22,8 @@ export interface StudyText {
   terms: Term[];
   /** The most important first. */
   facts: StudyFact[];
+  /** Questions that stand in the materials with their answers. */
+  questions: ReadyQuestion[];
   shortage: Shortage | null;
 }
 
@@ -30,9 +33,9 @@ const mostTerms = 150;
 export function readStudyText(passages: readonly Passage[], documents?: ReadonlyMap<string, Document>): StudyText {
   const corpus = readCorpus(passages);
   const { shortage } = corpus;
-  if (shortage !== null) return { corpus, terms: [], facts: [], shortage };
+  if (shortage !== null) return { corpus, terms: [], facts: [], questions: [], shortage };
   const terms = vocabularyOf(corpus, { documents, limit: mostTerms });
-  return { corpus, terms, facts: findFacts(corpus, terms), shortage };
+  return { corpus, terms, facts: findFacts(corpus, terms), questions: readyQuestions(passages), shortage };
 }
 
 /** "Worked trace: with four carts …", "Hand in: a sketch …": the label is no part of what is said. */

@@ -2,10 +2,11 @@ import { memoize, weekOfSentences } from '../text/memoize.ts';
 import { words } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
-import type { TrueFalse } from './activity.ts';
+import type { TrueFalse, WantedItems } from './activity.ts';
 import { makeCloze } from './cloze.ts';
 import { fraction, stableHash } from './hash.ts';
 import { capitalise, gap, readableSentence } from './readable.ts';
+import { readyStatements } from './ready-items.ts';
 import { isSameStatement } from './same-statement.ts';
 import { partsNamed } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
@@ -28,15 +29,18 @@ const leastOverlap = 0.45;
  * Statements to judge, half of them false: each false one says something else where the text says a word, year,
  * number or name.
  */
-export function makeTrueFalse(text: StudyText, count: number, seed: number): TrueFalse[] {
+export function makeTrueFalse(text: StudyText, { count, seed, isWanted }: WantedItems): TrueFalse[] {
   const named = partsNamed(text);
   const said = new Set(text.facts.map(({ sentence }) => phraseKey(readableSentence(sentence.text))));
   const defined = definedTermFacts(text.terms);
+  const ready = readyStatements(text);
   const trueOnes = [
+    ...ready.filter(({ answer }) => answer),
     ...text.facts.map(trueStatement),
     ...defined.flatMap((fact) => (openingOf(fact.term) ? [] : meaning(fact, null))),
   ];
   const falseOnes = [
+    ...ready.filter(({ answer }) => !answer),
     ...defined.flatMap((fact) => {
       const like = rivals(fact, defined).filter((other) => areAlike(fact, other));
       const among = (like.length > 0 ? like : rivals(fact, defined)).slice(0, mostRivals);
@@ -48,15 +52,16 @@ export function makeTrueFalse(text: StudyText, count: number, seed: number): Tru
     ...text.facts.flatMap((fact) => falseStatement(fact, named, text, seed)),
     ...text.facts.flatMap((fact) => otherTerm(fact, text, defined, seed)),
   ].filter(({ statement }) => !said.has(phraseKey(statement)));
-  const isClose = (draft: Draft): boolean => overlapOf(draft.statement, draft.citation.quote) >= leastOverlap;
+  const isFit = (draft: Draft): boolean =>
+    (ready.includes(draft) || overlapOf(draft.statement, draft.citation.quote) >= leastOverlap) && isWanted(draft);
   const repeats = (draft: Draft, chosen: readonly Draft[]): boolean =>
     chosen.some((other) => isSameStatement(draft, other));
-  const wrong = spreadOverText(falseOnes.filter(isClose), Math.floor(count / 2), seed, repeats);
+  const wrong = spreadOverText(falseOnes.filter(isFit), Math.floor(count / 2), seed, repeats);
   // All of them true would be no question.
   if (wrong.length === 0) return [];
   const taken = new Set(wrong.flatMap(({ citation, subject }) => [citation.quote, subject]));
   const right = spreadOverText(
-    trueOnes.filter(isClose).filter(({ citation, subject }) => !taken.has(citation.quote) && !taken.has(subject)),
+    trueOnes.filter(isFit).filter(({ citation, subject }) => !taken.has(citation.quote) && !taken.has(subject)),
     Math.min(count - wrong.length, wrong.length + 1 + Math.ceil(count / 6)),
     seed,
     (draft, chosen) => repeats(draft, wrong) || repeats(draft, chosen),

@@ -81,7 +81,7 @@ function point({ sentence }: StudyFact): CitedSentence {
 /** The best questions of dialogues about the main ideas, from recall to evaluation. */
 function studyQuestions(text: StudyText): StudyQuestion[] {
   const levels = ['remember', 'understand', 'analyze', 'evaluate', 'analyze', 'understand'];
-  const dialogues = makeSocratic(text, mostQuestions, 1);
+  const dialogues = makeSocratic(text, { count: mostQuestions, seed: 1, isWanted: () => true });
   return dialogues.flatMap(({ turns }, i) => {
     const turn = turns.find(({ bloomLevel }) => bloomLevel === levels[i % levels.length]) ?? turns[1] ?? turns[0];
     return turn ? [{ question: turn.question, modelAnswer: [{ text: turn.evidence, citation: turn.citation }] }] : [];

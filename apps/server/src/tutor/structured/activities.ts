@@ -43,7 +43,7 @@ export function makeActivities(
   materials: Materials,
   options: Options,
 ): Promise<Made<ActivitySet>> {
-  const text = studyTextOf(materials.passages, materials.documents);
+  const text = studyTextOf(materials.around ?? materials.passages, materials.documents);
   const engine = () => offlineTutor.activities(materials, options);
   // Where there is no text, no model finds any.
   if (options.count <= 0 || text.shortage === 'no-text') return engine();
