@@ -80,6 +80,20 @@ describe('an order to practise', () => {
     for (const card of offer?.activities ?? []) expect(JSON.stringify(card)).toMatch(/oxbow/i);
   });
 
+  it.each([
+    ['Give me one practice question about oxbow lakes', 1],
+    ['a practice question on meanders please', 1],
+  ])('brings as many as were asked for: %s', async (question, count) => {
+    const events = await askTutor(student, folderId, question);
+    expect(offersIn(events).flatMap(({ activities }) => activities)).toHaveLength(count);
+    expect(events.at(-1)).not.toMatchObject({ content: expect.stringContaining('no more') });
+  });
+
+  it('says where the files bear fewer', async () => {
+    const events = await askTutor(student, folderId, 'Make 9 flashcards about oxbow lakes');
+    expect(events.at(-1)).toMatchObject({ content: expect.stringContaining('Your files hold no more on it') });
+  });
+
   it('is followed by the quick chat too', async () => {
     const body = { question: 'Quiz me on week 3', current_folder: folderId };
     const answer = await student.post('/api/ai/folder-agent/folder-agent/fast-chat', body);

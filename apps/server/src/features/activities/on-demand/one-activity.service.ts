@@ -12,7 +12,7 @@ import { filesOf, type ListedFile } from '../../files/files.service.ts';
 import { isReading, weekPassages } from '../../retrieval/week-materials.ts';
 import { requireSyllabusPlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
 import { addItem, decidedItems, type ItemRow, itemsOf } from '../items/items.service.ts';
-import { type Focus, focusOnAll, focusOnSelection, focusOnTopic, isPassage, widened } from './focus.ts';
+import { type Focus, focusOnAll, focusOnSelection, focusOnTopic, isPassage } from './focus.ts';
 
 type MakingDeps = Pick<Deps, 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
 
@@ -28,8 +28,8 @@ export interface Request {
 
 /** Where items are kept that belong to no week. */
 export const noWeek = 'none';
-/** One is wanted, but of a passage or a topic most of what is made may be about something else that stands there. */
-const asked: Record<Focus['madeOf'], number> = { passage: 12, topic: 12, reading: 4, week: 4 };
+/** One is wanted, but a model may make some about something else that stands there, or what the student has. */
+const asked: Record<Focus['madeOf'], number> = { passage: 12, topic: 6, reading: 4, week: 4 };
 const mostAsked = 40;
 
 export interface MadeOf {
@@ -73,19 +73,19 @@ export async function makeSomeActivities(
   const seed = 1 + before.filter((row) => row.type === type).length;
   const count = Math.min(mostAsked, asked[focus.madeOf] + knownIn(focus, before, type) + most - 1);
   const of = { madeOf: focus.madeOf, weekNumber: week?.number ?? null };
-  const known: ItemRow[] = [];
-  for (const passages of [focus.passages, widened(index, focus)]) {
-    const { result, ...made } = await tutor.activities({ passages }, { type, count, seed, signal });
-    const about = result.activities.filter(focus.isAbout);
-    const unknown = about.filter((activity) => !before.some((row) => isOf(row, activity)));
-    const fresh = variedAnswers(unknown, (activity) => activity).slice(0, most);
-    const items: ItemRow[] = [];
-    for (const content of fresh) items.push(await addItem(deps, { folderId, weekId }, { content, ...made }));
-    if (items.length > 0) return { items, ...of };
-    known.push(...before.filter((row) => isKept(row) && about.some((activity) => isOf(row, activity))));
-  }
+  const materials = { passages: focus.passages, ...(focus.around && { around: focus.around }) };
+  const options = { type, count, seed, isWanted: focus.isAbout, signal };
+  const { result, ...made } = await tutor.activities(materials, options);
+  const about = result.activities.filter(focus.isAbout);
+  const unknown = about.filter((activity) => !before.some((row) => isOf(row, activity)));
+  const ordered = unknown.toSorted((x, y) => Number(focus.isLast(x)) - Number(focus.isLast(y)));
+  const fresh = variedAnswers(ordered, (activity) => activity).slice(0, most);
+  const items: ItemRow[] = [];
+  for (const content of fresh) items.push(await addItem(deps, { folderId, weekId }, { content, ...made }));
+  if (items.length > 0) return { items, ...of };
   // The text bears no other than the ones that the student has of it.
-  return { items: [...new Set(known)].slice(0, most), ...of };
+  const known = before.filter((row) => isKept(row) && about.some((activity) => isOf(row, activity)));
+  return { items: known.slice(0, most), ...of };
 }
 
 const noFocus = ({ madeOf }: Focus) => (madeOf === 'passage' ? 'passage_not_found' : 'activity_not_makeable');
@@ -109,10 +109,11 @@ function focusOf(
   if (fileId !== null && !files.some(({ id }) => id === fileId)) throw new AppError('file_not_found');
   const materials = new Set(files.filter(({ role }) => role === 'material').map(({ id }) => id));
   const isAllowed = ({ documentId, role }: Passage): boolean =>
-    role === 'body' && (fileId === null ? materials.has(documentId) : documentId === fileId);
+    (role === 'body' || role === 'exercise') && (fileId === null ? materials.has(documentId) : documentId === fileId);
   if (selected && isPassage(selected)) return focusOnSelection(index, isAllowed, selected);
   const named = selected || topic;
-  if (named) return focusOnTopic(index, isAllowed, named);
+  const names = new Map(files.map(({ id, name }) => [id, name]));
+  if (named) return focusOnTopic(index, isAllowed, named, (id) => names.get(id) ?? '');
   if (fileId !== null) return focusOnAll('reading', index.passages.filter(isAllowed));
   if (weekNumber === null) throw new AppError('invalid_request');
   if (!plan) throw new AppError('syllabus_not_found');

@@ -8,14 +8,14 @@ import { accessTo, requireOpenWeek } from '../../billing/folder-plans.service.ts
 import { requireSyllabusPlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
 import { contentOf, type ItemRow, itemsOf } from '../items/items.service.ts';
 import { resultsOf } from '../results/results.service.ts';
-import { isAboutTopic } from './focus.ts';
 import { makeSomeActivities, noWeek } from './one-activity.service.ts';
+import { isAboutTopic } from './topic.ts';
 
 type PracticeDeps = Pick<Deps, 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
 
 /** Enough to be done in a conversation. */
 const usual: Record<ActivityType, number> = {
-  flashcards: 6,
+  flashcards: 5,
   'multiple-choice': 5,
   'true-false': 5,
   'socratic-dialogue': 1,

@@ -13,9 +13,6 @@ import { makeForWeek } from './make-activities.tool.ts';
 import { noSuchPart, scopeOf } from './practice-scope.ts';
 import { defineTool, done, phrase, refused, type ToolContext } from './tool-kit.ts';
 
-/** Fewer than these of what the student has are not all that they get about a topic. */
-const fewest = 3;
-
 const input = z.object({ request: phrase.describe('What to practise, in the student’s words: "quiz me on week 3"') });
 
 /** Brings activities to be done where the answer stands: those that the student has, or new ones where none fit. */
@@ -54,11 +51,11 @@ async function bring(context: ToolContext, asked: PracticeRequest): Promise<Tool
   if (fileIds?.length === 0) return refused(noSuchPart(asked, files));
   const scope = { ...asked, fileIds };
   const { items, wanted } = await storedPractice(deps, userId, folderId, scope);
-  if (items.length >= (asked.count ?? Math.min(wanted, fewest))) return offered(context, items, asked, '');
+  if (items.length >= wanted) return offered(context, items, asked, '');
   if (fileIds === null && asked.topic === null && asked.weeks.length > 0) return ofWeek(context, asked, items);
   const made = await newPractice(deps, userId, folderId, scope, wanted - items.length, signal);
   const all = [...items, ...made.filter(({ id }) => !items.some((item) => item.id === id))];
-  return all.length > 0 ? offered(context, all, asked, '') : refused(tooLittle(asked));
+  return all.length > 0 ? offered(context, all, asked, tooFew(all, wanted)) : refused(tooLittle(asked));
 }
 
 /** A week that has none yet has them made, of its readings or of the syllabus. */
@@ -96,6 +93,10 @@ function aboutWhat({ weeks, topic, parts }: PracticeRequest): string {
   if (topic !== null) return ` on “${topic}”${inWeeks === '' ? '' : ` from ${inWeeks}`}`;
   return inWeeks === '' ? '' : ` on ${inWeeks}`;
 }
+
+/** Says that there are fewer than wanted; only what can be asked well is made. */
+const tooFew = (items: readonly ItemRow[], wanted: number): string =>
+  items.length < wanted ? ' Your files hold no more on it that can be asked well.' : '';
 
 const tooLittle = (asked: PracticeRequest): string =>
   `Your files hold too little${aboutWhat(asked)} to make anything to practise with. Upload a reading on it first.`;
