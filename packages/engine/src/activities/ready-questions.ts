@@ -91,7 +91,7 @@ function questionOf(above: readonly Line[], told: Line): ReadyQuestion[] {
   ];
 }
 
-/** The option that an answer names by its letter or by its words, or the answer itself where there is none to choose. */
+/** The option that an answer names by its letter or its words, or the answer itself where none is to be chosen. */
 function answerOf(said: string, options: readonly string[]): { answer: string; why: string } | null {
   const judged = /^\W*(true|false)\b\W*(.*)$/is.exec(said);
   if (options.length === 0 && judged) return { answer: judged[1]?.toLowerCase() ?? '', why: judged[2] ?? '' };
