@@ -20,6 +20,8 @@ export const sessionWords: readonly string[] = [
     'class meeting session lecture lesson seminar lec day clase sesión sesiones séance sitzung sitzungen lezione lezioni aula',
   ),
 ];
+/** The students of a course that meet on days of their own. */
+export const groupWords: readonly string[] = list('section group cohort stream');
 /** What one time of teaching is called. */
 export const meetingWords: readonly string[] = list('class session meeting');
 /** What does not take place on a day off. */

@@ -92,8 +92,9 @@ export function understandSchedule(schedule: Schedule, document: Document, facts
   const proposals = [...taken, ...others].map((work, i) => {
     const isTaken = i < taken.length;
     const { isWork, confidence } = judgeWork(work, isTaken, survey, models);
-    // What has a share of the grade is graded, whatever its name.
-    const planned = isWork >= leastProbable || (work.from === 'grading' && work.weight !== null);
+    // What has a share of the grade is graded, whatever its name; a group is told what it does on its own day.
+    const isPlain = (work.from === 'grading' && work.weight !== null) || (isTaken && work.group !== undefined);
+    const planned = isWork >= leastProbable || isPlain;
     return { work, survey, taken: isTaken, planned, assignment: toAssignment(work, confidence, zone) };
   });
   const assignmentsOf = (number: number | null) =>
@@ -157,7 +158,8 @@ const holds = (week: ScheduleWeek, date: string) =>
 
 /** `zone`: the one that the document tells for all times; what is printed behind a time wins. */
 function toAssignment(work: PlacedWork, confidence: number, zone: string | null): Assignment {
-  const { title, dueDate, dueTime, dueDoubt, type, weight, optional, evidence, dueEvidence } = work;
+  const { group, dueDate, dueTime, dueDoubt, type, weight, optional, evidence, dueEvidence } = work;
+  const title = group ? `${work.title} (${group})` : work.title;
   const due = { dueDate, dueTime: dueTime?.clock ?? null, dueZone: dueTime && (dueTime.zone ?? zone) };
   return { title, ...due, ...(dueDoubt && { dueDoubt }), type, weight, optional, evidence, dueEvidence, confidence };
 }

@@ -29,8 +29,18 @@ const partOfDay = new RegExp(
   'i',
 );
 
+/** "After the exam:" says when what stands below it is read. */
+const beforeOrAfter = new RegExp(
+  String.raw`^\W*(?:after|before|until|following)\s+(?:the|this|our|your|each)\s+(?:[\p{L}-]+\s+)?(?:${alternation(formsOf(nounsOf('always', 'mostly', 'numbered', 'class')))}|final)\W*$`,
+  'iu',
+);
+
 export const isNoClassNote = (text: string) =>
-  placeholder.test(text) || partOfDay.test(text) || nothingAssigned.test(text) || !/[\p{L}\p{N}]/u.test(text);
+  placeholder.test(text) ||
+  partOfDay.test(text) ||
+  beforeOrAfter.test(text) ||
+  nothingAssigned.test(text) ||
+  !/[\p{L}\p{N}]/u.test(text);
 /** A day on which class does not meet, whatever it is called. */
 export const saysNoClass = (text: string) => noClass.test(text) || breaks.test(text);
 
@@ -46,9 +56,9 @@ const film =
 export const isMedia = (text: string) => media.test(text) || film.test(text);
 
 const activity =
-  /^\s*(?:in[- ]class\b|group work|work ?(?:day|session)|open (?:lab|studio)|office hours?\b|catch[- ]?up day|make[- ]?up day|guest (?:speaker|lecture)|field ?trip|peer review|workshop\b|discuss(?:ion)?\b|class discussion|q ?& ?a|course evaluations?|review (?:session|day)?$|wrap[- ]?up\b|lab session)/i;
+  /^[\s–—-]*(?:in[- ]class\b|group work|work ?(?:day|session)|open (?:lab|studio)|office hours?\b|catch[- ]?up day|make[- ]?up day|guest (?:speaker|lecture)|field ?trip|peer review|workshop\b|discuss(?:ion)?\b|class discussion|q ?& ?a|course evaluations?|review (?:session|day)?$|wrap[- ]?up\b|lab session)/i;
 const instruction =
-  /^\s*(?:turn in|hand in|attend|meet (?:in|at|with)|bring|sign[- ]?up|schedule your|prepare|be (?:ready|prepared)|think about|remember|work (?:on|with)|plan to|check|please|make sure|complete|submit|ensure|continue (?:to|with|working)|visit|register|install|download)\b/i;
+  /^[\s–—-]*(?:turn in|hand in|attend|meet (?:in|at|with)|bring|sign[- ]?up|schedule your|prepare|be (?:ready|prepared)|think about|remember|work (?:on|with)|plan to|check|please|make sure|complete|submit|ensure|continue (?:to|with|working)|visit|register|install|download)\b/i;
 const activityOnly =
   /^\s*(?:group work|work ?(?:day|session)s?|open (?:lab|studio)|office hours?\b.*|in[- ]class (?:work|activit(?:y|ies)|exercises?))\s*\.?$/i;
 

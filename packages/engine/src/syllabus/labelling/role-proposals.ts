@@ -1,6 +1,7 @@
 import { parseCitation } from '../../citations/parse-citation.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
 import { clausesOf } from '../items/assignments/clauses.ts';
+import { namesWork } from '../items/assignments/nouns.ts';
 import { foldImprints } from '../items/imprints.ts';
 import { foldNested } from '../items/nested-readings.ts';
 import { type FoundReading, leadsIn } from '../items/readings.ts';
@@ -9,7 +10,7 @@ import { weekTopics } from '../items/week-topics.ts';
 import { type Piece, slicePiece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleWeek } from '../schedule.ts';
 import type { HeadingLabel } from './labels.ts';
-import { isAllOfCourse, isNoClassNote, isQuestion, saysWhereToGet } from './notes.ts';
+import { isAllOfCourse, isInstruction, isNoClassNote, isQuestion, saysWhereToGet } from './notes.ts';
 import type { FoundTopic } from './session-topics.ts';
 import type { UnderstoodSession } from './understand-session.ts';
 
@@ -177,7 +178,9 @@ function otherTopic(piece: Piece, readings: UnderstoodSession['readings']): Foun
   const own = wordCount(whole.text) > longestTopic ? (clausesOf(whole)[0] ?? whole) : whole;
   if (wordCount(own.text) > longestTopic) return null;
   const text = cleanTopic(own.text);
-  return text === '' ? null : { text, piece: own, from: 'plain' };
+  // "After the test:" says when, and "Complete the quiz on ropes" what to do: neither is a subject.
+  const isSubject = !isNoClassNote(text) && !(isInstruction(text) && namesWork(text));
+  return text === '' || !isSubject ? null : { text, piece: own, from: 'plain' };
 }
 
 /** The citations that a text may hold beside those that the rules found. */

@@ -1,16 +1,13 @@
 import type { AssignmentType } from '@weekwise/domain/plan.ts';
-import { parseCitation } from '../../citations/parse-citation.ts';
-import { asksToRead } from '../../citations/reading-lead.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
 import { isOnlyDotted } from '../../dates/day-pattern.ts';
 import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
 import type { Evidence } from '../course.ts';
 import { countedWork } from '../items/assignments/counted-work.ts';
-import { saysDue, saysHandIn } from '../items/assignments/due.ts';
+import { saysDue } from '../items/assignments/due.ts';
 import { dueDateOf, isOnlyDate, onlyDueTime, standsForDate } from '../items/assignments/due-date.ts';
 import { exerciseWork } from '../items/assignments/exercise-numbers.ts';
 import { findWork } from '../items/assignments/find-work.ts';
-import { namesWork } from '../items/assignments/nouns.ts';
 import { otherWorks } from '../items/assignments/other-works.ts';
 import { continueWork, onlyTimeIn } from '../items/assignments/to-work.ts';
 import type { Work } from '../items/assignments/work.ts';
@@ -19,8 +16,10 @@ import { type FoundReading, findReadings } from '../items/readings.ts';
 import { evidenceOfPiece, type Piece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleSession } from '../schedule.ts';
 import { GoverningLabels, type Labelled } from './governing-labels.ts';
+import { groupLine, hasGroups, worksOfGroup } from './group-line.ts';
 import type { HeadingLabel } from './labels.ts';
 import { isMedia, isNoClassNote, saysNoClass } from './notes.ts';
+import { namesReadingOnly } from './reading-only.ts';
 import { isRecord } from './records-of-class.ts';
 import { type FoundTopic, isSubject, topicOf } from './session-topics.ts';
 import { topicAndCitations } from './topic-and-citations.ts';
@@ -64,6 +63,7 @@ export function understandSession(session: ScheduleSession, context: SessionCont
     lastEntries: new Map(),
     isBreak: false,
   };
+  const isOfGroups = hasGroups(session.entries.map(({ text }) => text));
   let noClass = false;
   let above: DateLine | null = null;
   session.entries.forEach((entry, i) => {
@@ -71,6 +71,11 @@ export function understandSession(session: ScheduleSession, context: SessionCont
     if (entry.text.length > longestEntry) return;
     const before = result.works.length;
     for (const statement of labels.read(entry, session.entries[i + 1])) {
+      const ofGroup = isOfGroups ? groupLine(statement.piece, context) : null;
+      if (ofGroup) {
+        result.works.push(...worksOfGroup(ofGroup, { ...context, label: statement.label, place: entry.place }));
+        continue;
+      }
       if (saysNoClass(statement.piece.text)) noClass = true;
       const inPlace = { ...context, label: statement.label, place: entry.place };
       if (dateBelow(statement, entry, inPlace, result) || isRecord(statement, entry)) continue;
@@ -271,30 +276,4 @@ function tellsMoreOf(open: Work, works: Work[], label: HeadingLabel | null, resu
     open.dueEvidence = work.evidence;
   }
   return true;
-}
-
-/**
- * "Harbour Office. (2013). Tide tables. https://…", "Rising seas. Coast Daily. https://…": an entry of a list of
- * references.
- */
-const isReference = (text: string) =>
-  /^[^()]{3,200}\((?:19|20)\d\d[a-z]?(?:,\s[^()]{3,20})?\)\.\s+\S/.test(text) ||
-  /^\p{Lu}[^.!?]{3,}\.\s[^.].*\.\s+https?:\S+$/u.test(text);
-
-/** A title in quotes may speak of tests and papers: what is plainly a citation is not searched for work. */
-function namesReadingOnly(piece: Piece, label: HeadingLabel | null): boolean {
-  if (asksToRead(piece.text) && !saysDue(piece.text) && !/[;,]\s|\band\b/.test(piece.text)) return true;
-  if (saysDue(piece.text) || saysHandIn(piece.text)) return false;
-  const { shape, strength } = parseCitation(piece);
-  if (shape === 'full') return strength > 0.7;
-  const underWork = label?.kinds.includes('assignment') && !label.kinds.includes('reading');
-  if (underWork)
-    return (
-      isReference(piece.text) ||
-      (strength >= 0.8 &&
-        shape !== 'plain' &&
-        !namesWork(piece.text) &&
-        !/\b(?:problems?|exercises?|questions?)\b|#\s?\d/i.test(piece.text))
-    );
-  return strength >= 0.9 && shape !== 'chapter';
 }

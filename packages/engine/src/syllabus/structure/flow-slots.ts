@@ -33,6 +33,8 @@ interface Run {
   units: Map<number, FlowAnchor>;
   first: number;
   last: number;
+  /** The block in which the last anchor stands. */
+  lastBlock: FlowLine['block'] | null;
   /** Outline level of the lines that open the run's slots. */
   level: number;
   /** Lines between two anchors at the most. */
@@ -114,6 +116,7 @@ function outlineRun(flowRun: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run
     units,
     first,
     last,
+    lastBlock: lines[last]?.block ?? null,
     level,
     longest,
     weekdays,
@@ -174,7 +177,9 @@ function endsSchedule(line: FlowLine, run: Run, since: number): boolean {
   if (line.block.kind === 'paragraph' && !isPart) {
     if (isBareList(run) && line.level === 7 && !isColumnHeading(line.text)) return true;
     if (run.level >= 9 && !run.holdsParagraphs) return !isColumnHeading(line.text);
-    if (run.level >= 7 && line.level === 7 && !isColumnHeading(line.text)) return since > 0;
+    // Bold type within the paragraph of the last anchor stresses a line of it, and heads nothing.
+    const isStressed = line.block === run.lastBlock;
+    if (run.level >= 7 && line.level === 7 && !isColumnHeading(line.text)) return since > 0 && !isStressed;
     if (line.text.length > longParagraph && run.longest < longParagraph) return true;
   }
   return run.level >= 7 && since > (run.holdsParagraphs && run.level >= 9 ? run.longest : 2 * run.longest + 12);

@@ -37,6 +37,7 @@ export function mergeWithin(works: PlacedWork[]): PlacedWork[] {
 }
 
 function isSameInSchedule(a: PlacedWork, b: PlacedWork): boolean {
+  if (a.group !== b.group && a.group && b.group) return false;
   const likeness = sameTitle(a.title, b.title);
   if (a.dueDate && a.dueDate === b.dueDate)
     return likeness >= 0.6 || sharesOwnWords(a.title, b.title) || areExams(a, b);

@@ -23,6 +23,8 @@ export interface Work {
   dueEvidence: Evidence | null;
   /** What speaks against the date, with the days it can be; absent where nothing does. */
   dueDoubt?: DateDoubt | null;
+  /** "Section 2": the students that it is for, where others have it on another day. */
+  group?: string;
 }
 
 /** What one clause of a text turned out to be: work, or text that is still to be understood, or nothing to keep. */
