@@ -58,14 +58,14 @@ const leastOfRule = 0.5;
 /** The same where the question speaks of no course of one's own. */
 const leastOfOthers = 0.9;
 
-/** Answers one question, as `answer` says. */
-export function answerQuestion(asked: string, index: PassageIndex, context: AnswerContext): Answer {
+/** Answers one question, as `answer` says. `carried` is it with the topic spoken of before; else that is read. */
+export function answerQuestion(asked: string, index: PassageIndex, context: AnswerContext, carried?: string): Answer {
   if (isAbuse(asked)) return abstained('nothing-found');
   const talk = answerTalk(asked, index, context);
   if (talk) return talk;
   const further = answerFurther(asked, index, context);
   if (further) return further;
-  const resolved = resolveFollowUp(asked, context.history ?? []);
+  const resolved = carried ?? resolveFollowUp(asked, context.history ?? []);
   // What was said before is carried on with its slips.
   const alone = resolved === asked.trim() ? resolved : mendSpelling(resolved, index);
   const before = alone === asked.trim() ? null : lastExchange(context.history ?? []);

@@ -6,11 +6,11 @@ import { answerQuestion, answerTalk } from './answer-question.ts';
 import type { Answer, Claim } from './answer-types.ts';
 import type { Citation } from './citation.ts';
 import { comfort, type Distress, emergency, readDistress } from './conversation/distress.ts';
-import { supposedFurther } from './conversation/follow-up.ts';
+import { lastExchange, supposedFurther } from './conversation/follow-up.ts';
 import { withOwnTopic } from './conversation/own-topic.ts';
 import { isAbuse } from './conversation/small-talk.ts';
 import { splitQuestion } from './conversation/split-question.ts';
-import { citesTopic, withTopicOf } from './conversation/topic-of-part.ts';
+import { citesTopic, withTopicLeftOpen, withTopicOf } from './conversation/topic-of-part.ts';
 import type { Turn } from './conversation/turn.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
 import { situationAnswer } from './course/situation-answer.ts';
@@ -98,7 +98,10 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const staff = parts.every(onStaff) ? onStaff(asked) : null;
   if (staff) return staff;
   const [part = asked] = parts;
-  if (parts.length === 1) return answerAny([...new Set([part, asked, whatIsAsked(asked)])], index, context);
+  if (parts.length === 1) {
+    const alone = answerAny([...new Set([part, asked, whatIsAsked(asked)])], index, context);
+    return onTopicBefore(part, alone, index, context);
+  }
   let history = context.history ?? [];
   const answered = parts.map((part) => {
     // The vectors are those of the whole.
@@ -129,6 +132,27 @@ function onTopic(
   if (!more || citesTopic(alone, more.topic, index)) return alone;
   const found = answerInWords(more.question, index, context);
   return !found.abstained && citesTopic(found, more.topic, index) ? found : alone;
+}
+
+/** What leads over from what was said before. */
+const leadsOver = /^(?:and|but|so|then)\b/i;
+
+/**
+ * "How many died?" after a question on a flood asks of that flood: where nothing else answers it, and where it leads
+ * over from it or names nothing else, and its own answer does not speak of that.
+ */
+function onTopicBefore(part: string, alone: Answer, index: PassageIndex, context: AnswerContext): Answer {
+  const before = lastExchange(context.history ?? []);
+  const isOfSyllabus = alone.citations.some(({ documentId }) => documentId === context.syllabus?.documentId);
+  if (!before || isOfSyllabus) return alone;
+  const goesOn = alone.abstained || leadsOver.test(part) ? withTopicOf : withTopicLeftOpen;
+  // What left its topic open itself had that of the one before it.
+  const isOpen = before.former && withTopicLeftOpen(before.former() ?? '', before.question, index) !== null;
+  const more = goesOn((isOpen && before.former?.()) || before.question, part, index);
+  if (!more || (!alone.abstained && citesTopic(alone, more.topic, index))) return alone;
+  const found = answerQuestion(part, index, context, more.question);
+  // Where nothing answers, what is nearest is of that matter.
+  return citesTopic(found, more.topic, index) ? found : alone;
 }
 
 /**

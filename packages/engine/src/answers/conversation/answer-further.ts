@@ -3,6 +3,7 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Answer } from '../answer-types.ts';
 import { quotePieces } from '../evidence/answer-from-passages.ts';
 import type { AnswerContext } from '../records.ts';
+import { saysNone } from '../render/abstained.ts';
 import { answerTold } from '../render/answer-told.ts';
 import { lastExchange } from './follow-up.ts';
 import { furtherAnswer, readFurther } from './further.ts';
@@ -27,6 +28,8 @@ export function answerFurther(
   const picked = pickListed(asked, before, readings);
   if (picked) return quotePieces([picked], 1);
   const wanted = readFurther(asked);
+  // Beside what answers nothing there is no reason or example of it: what was asked is asked again.
+  if ((wanted === 'why' || wanted === 'example') && saysNone(before.answer)) return null;
   const next = wanted === 'more' ? whatFollows(before, readings) : [];
   if (next.length > 0) return quotePieces(next, 1);
   const further = wanted && furtherAnswer(wanted, before, readings);

@@ -7,6 +7,7 @@ import { readFurther } from './further.ts';
 import { listedItems } from './listed-items.ts';
 import { betweenThem, doneTo, ofSameKind, oneOf, otherOfTwo, whichOne } from './of-several.ts';
 import { itemOf, withOtherOrdinal } from './ordinals.ts';
+import { sameAgain } from './same-again.ts';
 import { asksOfSameRule, partsOfExam } from './same-matter.ts';
 import { ofSameWork } from './same-work.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -24,17 +25,6 @@ const longestReference = 12;
 
 const opening =
   /^(?:(?:and|but|so|or|also|then|ok|okay|now)\b[,\s]*)*(?:(?:what|how) about\b|(?:and|but|so|then)\b)[,\s]*/i;
-const leadsOver = '(?:(?:and|but|so|ok(?:ay)?|yeah|yes|right|cool|hm+|then|also|well|sure)[, ]+)*';
-const bare = new RegExp(
-  `^${leadsOver}(?:why(?: not| so| is that)?|how(?: so| come| exactly)?|when(?: exactly)?|where|who|really)\\W*$`,
-  'i',
-);
-const placeAsked = new RegExp(`^${leadsOver}(?=(?:when|where|why|how)(?: exactly)?\\W*$)`, 'i');
-const again =
-  /^(?:(?:can|could|would) you |please |now |ok(?:ay)?,? )*(?:(?:explain|say|put|tell|describe|rephrase|repeat|summari[sz]e) (?:me )?(?:it|that|this)\b.*|(?:explain|simplify|elaborate|expand|rephrase|go on|continue|clarify)(?: (?:on )?(?:it|that|this|please|more|further|again|simply|a bit))*|(?:in )?(?:simpler|simple|plain|other|easier|more simply)(?: (?:words|terms|english|language))?(?: please)?|more simply|simpler(?:,? please)?|(?:tell me )?more(?: (?:about (?:it|that|this)|details?|please))?|(?:give me |show me )?(?:an?|another|some|one more) examples?(?: of (?:it|that|this))?|for (?:example|instance)|(?:what do you mean|what does (?:that|this|it) mean|i (?:don'?t|do not) (?:understand|get it)|are you sure|what else)(?: by (?:that|this|it))?)\W*$/i;
-/** A question whose verb stands next to the word that asks: "When did it start?" is "Where did it start?" */
-const askedHow =
-  /^(?:when|where|why|how)(?=['’]s|\s(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b)/i;
 const person = /\b(?:he|she|him|his|her|hers)\b/i;
 const thing =
   /\b(?:it|its|they|them|their|theirs)\b|\b(?:this|that|these|those)\b(?=\s*(?:$|[?.!,]|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|called|named|termed|known|mean|means|work|happen|happens|one|ones|connect|connects|relate|relates|to|and|in|from|with|for|due|worth|important|true|affect|affects|help|matter|matters|different|similar|better|worse|bad|good|useful|significant|relevant|special|wrong|right|possible|like|so|any|even|really|not|still|by|on|about|when|then|again)\b))/i;
@@ -207,27 +197,12 @@ function otherWeek(asked: string, before: Before): string | null {
 const inWeek = (question: string, week: string): string | null =>
   weekName.test(question) ? ended(question.replace(weekName, week)) : null;
 
-/** "Why?", "Explain that more simply.", "Another example?" */
-function sameAgain(asked: string, before: Before): string | null {
-  const [place] = asked.replace(placeAsked, '').split(/\W/);
-  if (place && placeAsked.test(asked) && askedHow.test(before.question))
-    return ended(before.question.replace(askedHow, place));
-  if (bare.test(asked))
-    return ended(`${bareOf(asked.replace(new RegExp(`^${leadsOver}`, 'i'), ''))} ${lowered(before.question)}`);
-  if (!again.test(asked)) return null;
-  const about = antecedentOf(before);
-  if (/\bexamples?\b|\binstance\b/i.test(asked)) return about ? `What is an example of ${about}?` : before.question;
-  return about ? `Explain ${about}.` : before.question;
-}
-
 /** "Show me the code", "And the formula?": of what was asked about before. */
 function formOfIt(asked: string, before: Before): string | null {
   if (!isShort(asked) || !asksForFormAlone(asked)) return null;
   const about = antecedentOf(before);
   return about && `${bareOf(asked.replace(opening, '')).replace(thing, '').trim()} for ${about}`;
 }
-
-const lowered = (question: string): string => bareOf(question);
 
 const time =
   /\b(?:before|after|until|since|by|during|over)\s+(?:(?:the|this|next|last|that)\s+)?(?:[\p{L}'’]+\s+)?[\p{L}'’]+(?=[?.!]*$)/iu;

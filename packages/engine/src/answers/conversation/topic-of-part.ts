@@ -8,9 +8,13 @@ import { pointsBack } from './follow-up.ts';
 
 /** A part whose rarest word tells less than this share of the first part's leaves its topic unsaid. */
 const tellsLittle = 0.8;
+/** The same of a part in everyday words, all of which count. */
+const tellsAsMuch = 0.9;
 /** Words that tell nearly as much as the rarest one belong to the topic. */
 const ofTopic = 0.85;
 const mostWords = 3;
+/** "Lately" names nothing. */
+const saysHow = /ly$/;
 
 export interface PartWithTopic {
   question: string;
@@ -22,13 +26,24 @@ export interface PartWithTopic {
  * A later part of a message with the topic of the first: "What was the Kiln Act and what did the court decide?" asks
  * what the court decided of the Kiln Act. null where the part names a topic of its own, or what the folder does not
  * have, or points back in a word.
+ * @param isLeftOut whether a word of the part names no topic, however rare it is
+ * @param least share of what the topic tells, with which a word of the part names another
  */
-export function withTopicOf(first: string, part: string, index: PassageIndex): PartWithTopic | null {
-  if (pointsBack(part) || contentStems(part).some((each) => !index.termNumbers.has(each))) return null;
-  const weighed = weigh(first, index);
-  const own = weigh(part, index);
+export function withTopicOf(
+  first: string,
+  part: string,
+  index: PassageIndex,
+  { isLeftOut = isEveryday, least = tellsLittle } = {},
+): PartWithTopic | null {
+  const isUnknown = (word: string): boolean => !index.termNumbers.has(stem(word)) && !saysHow.test(word);
+  const content = words(part).flatMap(({ folded }) => (isStopWord(folded) ? [] : folded));
+  if (pointsBack(part) || content.some(isUnknown)) return null;
+  const told = weigh(first, index);
+  // A question on a common thing has no rarer word for it.
+  const weighed = told.length > 0 ? told : weigh(first, index, () => false);
+  const own = weigh(part, index, isLeftOut);
   const most = Math.max(0, ...weighed.map(({ weight }) => weight));
-  const names = own.some(({ weight }) => weight >= most * tellsLittle);
+  const names = own.some(({ weight }) => weight >= most * least);
   const topic = weighed.filter(({ weight }) => weight >= most * ofTopic).slice(0, mostWords);
   if (names || topic.length === 0 || most === 0) return null;
   const said = topic.map(({ raw }) => raw).join(' ');
@@ -36,14 +51,32 @@ export function withTopicOf(first: string, part: string, index: PassageIndex): P
 }
 
 /** The content words of a question by what they tell; one that the folder has not tells most. */
-function weigh(question: string, { termNumbers, termWeight }: PassageIndex) {
+function weigh(question: string, { termNumbers, termWeight }: PassageIndex, isLeftOut = isEveryday) {
   const unknown = Math.max(0, ...termWeight);
   return words(question).flatMap(({ raw, folded }) => {
-    if (isStopWord(folded) || isEveryday(folded)) return [];
+    if (isStopWord(folded) || isLeftOut(folded)) return [];
     const stemmed = stem(folded);
     const term = termNumbers.get(stemmed);
+    if (term === undefined && saysHow.test(folded)) return [];
     return [{ raw, stemmed, weight: term === undefined ? unknown : (termWeight[term] ?? 0) }];
   });
+}
+
+/** "What are the symptoms?", "Is there a cure?": of what, is not said. */
+const ofUnsaid = /^(?:what (?:are|were) the|(?:is|are|was|were) there (?:an?|any)) \p{L}+\W*$/iu;
+/** What is to be defined is named. */
+const defines = /^(?:what|who)(?:['’]s|\s(?:is|are|was|were))\b/i;
+
+/**
+ * A question that leaves open what it is about, with the topic of one before it: "How many people died?" has none but
+ * everyday words, and none that tells as much.
+ */
+export function withTopicLeftOpen(first: string, part: string, index: PassageIndex): PartWithTopic | null {
+  if (ofUnsaid.test(part)) return withTopicOf(first, part, index);
+  const isOpen = !defines.test(part) && words(part).every(({ folded }) => isStopWord(folded) || isEveryday(folded));
+  return isOpen
+    ? withTopicOf(first, part, index, { isLeftOut: (word) => saysHow.test(word), least: tellsAsMuch })
+    : null;
 }
 
 let everyday: ReadonlySet<string> | null = null;

@@ -15,6 +15,10 @@ export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
   'not-in-syllabus': "Your syllabus doesn't say.",
 };
 
+/** Whether an answer, as it was shown, says that there is none. */
+export const saysNone = (answer: string): boolean =>
+  Object.values(abstentions).some((none) => answer.trimStart().startsWith(none));
+
 /** In words: enough to see what a section is about. */
 const longestBeginning = 45;
 /** With what stands beside the nearest sentence. */
