@@ -1,3 +1,4 @@
+import { aspectWords } from '../../lexicon/asking-words.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { closestWord } from '../../passages/spelling.ts';
 import { isNegated } from '../../text/negation.ts';
@@ -93,7 +94,8 @@ function covered(index: PassageIndex, question: Question, evidence: QuestionEvid
   const { query } = evidence;
   const near = `${best.passage.headingPath.join(' ')} ${before(evidence, best)?.text ?? ''} ${best.header} ${best.text}`;
   const found = new Set(contentStems(near).map((stemmed) => index.termNumbers.get(stemmed)));
-  const kind = new Set(kindWords(question.text));
+  // Nor do the words for what is asked of the matter: a text tells the effects of a thing without the word.
+  const kind = new Set([...kindWords(question.text), ...aspectStems]);
   const stemsInOrder = contentStems(question.text);
   const counted = query.sequence.filter((_, i) => !kind.has(stemsInOrder[i] ?? ''));
   let total = 0;
@@ -104,6 +106,8 @@ function covered(index: PassageIndex, question: Question, evidence: QuestionEvid
   }
   return total === 0 ? 0 : there / total;
 }
+
+const aspectStems: readonly string[] = aspectWords.map(stem);
 
 const before = ({ sentences }: QuestionEvidence, { passage, start }: EvidenceSentence): EvidenceSentence | undefined =>
   sentences

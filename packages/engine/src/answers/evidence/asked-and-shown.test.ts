@@ -18,6 +18,14 @@ Gas firing is dear. Wood firing is cheap.
 
 Source: https://example.org/gas-firing
 
+## The Tile Tax
+
+The Tile Tax in the North
+
+The Tile Tax of 1712 was laid on every roof. ${filler}
+
+Reeves counted the tiles from the road, and some went up with ladders. The Tile Tax led owners to strip their barns, and thatch came back to half of the valley. ${filler}
+
 ## Hand Pressing
 
 A hand pressed tile cracks in the kiln, because the clay dries first at its edge. ${filler}
@@ -35,6 +43,15 @@ describe('an answer', () => {
     'takes the last word of a term for it where its section speaks of the rest: %s',
     async (question) => {
       expect(await ask(question)).toContain('resulting in a damage known as shelling.**');
+    },
+  );
+
+  it.each(['what did the tile tax lead to', 'consequences of the tile tax', 'effects of the tile tax'])(
+    'tells what came of a thing though no word says that it is an effect: %s',
+    async (question) => {
+      const said = await ask(question);
+      expect(said).toContain('**The Tile Tax led owners to strip their barns, and thatch came back');
+      expect(said).not.toContain('The Tile Tax in the North');
     },
   );
 

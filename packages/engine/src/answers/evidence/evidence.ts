@@ -13,10 +13,10 @@ import type { Question } from '../question/question.ts';
 import { answerTypeMatch, givesExample } from './answer-type-match.ts';
 import { definitionStrength } from './definition.ts';
 import { blockLedIn, tableAround } from './forms.ts';
-import { announces, captionsOf, isTask, leansOnPrevious, saysNothing } from './no-evidence.ts';
+import { announces, captionsOf, isTask, leansOnPrevious, saysNothing, titlesOf } from './no-evidence.ts';
 import { ownerNamed, searchedFor, speaksOfOwner } from './owner-named.ts';
 import { orderWorth, placeQuality } from './place-quality.ts';
-import { namesAsked, ofAnotherPerson, significanceWorth } from './significance.ts';
+import { effectWorth, namesAsked, ofAnotherPerson, significanceWorth } from './significance.ts';
 import { asksForCourse, asksForSeveral, tellsSteps } from './steps.ts';
 import { type SentenceFeatures, sentenceWeights } from './weights.ts';
 import { asksForSum, mayTellSum, roleWorth } from './who-and-how-much.ts';
@@ -102,6 +102,7 @@ export function gatherEvidence(
         orderWorth(question.text, text) +
         roleWorth(question, text) +
         significanceWorth(question, text) +
+        effectWorth(question, text) +
         ofAnotherPerson(people, passage, text, passage.text.slice(0, start)) +
         (told ? worthAfter(told, passage, text) : 0),
     ),
@@ -148,6 +149,7 @@ function weighPassage(
   const tells = ({ start, end }: Span): boolean =>
     asksForCourse(question.text) && tellsSteps(passage.text.slice(start, end));
   const captions = captionsOf(passage).filter((block) => !tells(block));
+  const titles = titlesOf(passage);
   const isOfSeveral = asksForSeveral(question.text);
   const worth = (match: SentenceMatch): number => (match.terms + match.forms) * match.coverage;
   const most = Math.max(0, ...matches.map(worth));
@@ -157,6 +159,7 @@ function weighPassage(
     const headed = headers[i] === undefined ? undefined : spans[headers[i]];
     if (!match || headers[i] === i || saysNothing(text) || (question.told && isTold(question.told, text))) return [];
     if (captions.some((caption) => caption.start <= start && end <= caption.end)) return [];
+    if (titles.has(start)) return [];
     if (!isNew(text) && !blockLedIn(passage, end)) return [];
     const definition = question.kind === 'example' ? 0 : definesIn(text, question.subject, passage);
     const features: SentenceFeatures = {

@@ -31,6 +31,19 @@ export const captionsOf = memoizeByObject((passage: Passage) =>
   blocksOf(passage).filter((block) => isCaption(passage.text, block)),
 );
 
+/** In a title all words are capitals but for short ones, and nothing ends it. */
+const titleLine = /^\p{Lu}[\p{L}’'-]*(?:[ ,:]+(?:\p{Lu}[\p{L}’'-]*|\p{Ll}{1,4})){1,9}$/u;
+
+/** Where paragraphs begin that are but a title, which the reader of the document did not take for a heading. */
+export const titlesOf = memoizeByObject(
+  (passage: Passage): ReadonlySet<number> =>
+    new Set(
+      blocksOf(passage).flatMap(({ form, start, end }) =>
+        form === null && titleLine.test(passage.text.slice(start, end).trim()) ? start : [],
+      ),
+    ),
+);
+
 /** What stands beside the text: a bare reference, the words below a picture, the head of a schedule. */
 export const saysNothing = memoize(
   (text) =>

@@ -16,6 +16,16 @@ const tellsWhyItMatters =
 export const significanceWorth = ({ text }: Question, sentence: string): number =>
   asksWhyItMatters.test(text) && tellsWhyItMatters.test(sentence) ? saysWhyItMatters : 0;
 
+const asksForEffect =
+  /\b(?:effects?|consequences?|impacts?|results?|outcomes?|aftermath) (?:of|on)\b|\b(?:lead|led) to\b|\bresult(?:ed)? in\b|\bwhat happened (?:after|because of)\b/i;
+const tellsEffect =
+  /\b(?:(?:led|leads?) (?:\S+ ){0,4}?to|result(?:s|ed|ing)? in|as a (?:result|consequence)|because of|caus(?:e|es|ed|ing)|consequen\w+|br(?:ought|ings?) (?:about|on)|meant (?:that|for)|means that|therefore|thus|forc(?:e|es|ed)|reduc(?:e|es|ed)|increas(?:e|es|ed)|(?:is|are|was|were) (?:left|ruined|lost|destroyed))\b/i;
+const tellsWhatCame = 1.5;
+
+/** What a sentence says for itself where the effects of something are asked for. */
+export const effectWorth = ({ text }: Question, sentence: string): number =>
+  asksForEffect.test(text) && tellsEffect.test(sentence) ? tellsWhatCame : 0;
+
 const opensWithName = /^(?:\p{Lu}[\p{L}’'-]+(?:\s(?=\p{Lu})|(?=[^\p{L}])))+/u;
 /** In letters; shorter words are seldom names. */
 const shortestName = 3;

@@ -169,7 +169,7 @@ function kindOf(asked: string, clause: string): QuestionKind {
   if (/^where\b/.test(clause) || placeNouns.test(noun)) return 'where';
   if (amountNouns.test(noun)) return 'how-many';
   if (
-    /^why\b|\bwhat (?:caused?|causes|led|leads|was the reason|is the reason|were the reasons|are the reasons|was the purpose|is the purpose|purpose|motivated)\b|\bfor what (?:reason|purpose)\b/.test(
+    /^why\b|\bwhat (?:caused?|causes|led|leads|was the reason|is the reason|were the reasons|are the reasons|was the purpose|is the purpose|purpose|motivated)\b|\bfor what (?:reason|purpose)\b|^(?:the |some |list |give )*(?:main |major |key )?(?:causes?|reasons?) (?:of|for|behind)\b/.test(
       asked,
     )
   )
