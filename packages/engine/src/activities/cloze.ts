@@ -3,10 +3,12 @@ import { tagWords } from '../text/parts-of-speech.ts';
 import type { Span } from '../text/sentences.ts';
 import { contentStems, words } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
+import { isGeneric } from '../vocabulary/generic-words.ts';
 import type { Term } from '../vocabulary/term.ts';
 import { gap, hideArticle, readableSentence } from './readable.ts';
 import { replaceSpans, termSpans } from './sentence-parts.ts';
 import type { StudyFact, StudyText } from './study-text.ts';
+import { isName } from './term-forms.ts';
 
 export interface Cloze {
   term: Term;
@@ -55,9 +57,11 @@ function findLeftOut({ sentence, terms }: StudyFact, text: StudyText): Cloze | n
   return null;
 }
 
-/** A single common word or surname is guessed, not known. */
+/** A single common word or surname is guessed, not known; a cut phrase ("the miller's", "all new") names nothing. */
 function isWorthAsking({ term, kind, certainty }: Term): boolean {
+  if (!isName(term)) return false;
   if (term.includes(' ')) return true;
+  if (isGeneric(term.toLowerCase())) return false;
   return kind === 'defined' && certainty >= surely && !/^\p{Lu}\p{Ll}+$/u.test(term);
 }
 
@@ -71,6 +75,8 @@ function isInPhrase(sentence: string, { start, end }: Span, { term }: Term, { co
   const said = tagWords(sentence);
   const next = said.find((word) => word.start >= end);
   const before = said.findLast((word) => word.end <= start);
+  // "She turns the wheel and cards": what is done there is no thing.
+  if (said.some((word) => word.end === end && word.part === 'verb' && !word.gerund)) return true;
   const touches = (from: number, to: number): boolean => /^\s$/.test(sentence.slice(from, to));
   if (next && touches(end, next.start) && (next.part === 'noun' || next.part === 'name') && !next.gerund) return true;
   if (before === undefined || !touches(before.end, start)) return false;

@@ -4,7 +4,7 @@ import { buildDocument } from '../syllabus/testing/build-document.ts';
 import { makeActivities } from './make-activities.ts';
 import { partsOf } from './sentence-parts.ts';
 import { readStudyText } from './study-text.ts';
-import { agrees } from './term-forms.ts';
+import { agrees, isName, wantsPlural } from './term-forms.ts';
 
 const passagesOf = (...lines: string[]) => cutPassages(buildDocument(['# Salt Pans', ...lines]), 'reading');
 const told = [
@@ -44,4 +44,48 @@ it.each([
   ['brine', ' runs off', true],
 ])('“%s” before “%s”', (name, behind, fits) => {
   expect(agrees(name, behind)).toBe(fits);
+});
+
+it.each([
+  'Rinsing of the baskets in the water of the outer pan.',
+  'Sluice keeper paid to the end of the neap tide.',
+  'Sluice empty initialized to the lowest mark of the gauge.',
+  'Prevent the loss of brine by keeping every wall of clay whole.',
+  'If a wall is to be mended, make sure both sluices are closed first.',
+  'For a given width of the pan, calculate the depth of the brine.',
+  'Chapters 12–13 tell of the sluices and of the wardens beside them.',
+])('takes no fragment, order or pointer for a statement: “%s”', (note) => {
+  const { facts } = readStudyText(passagesOf(...told, note));
+  expect(facts.map(({ sentence }) => sentence.text)).not.toContain(note);
+});
+
+it.each([
+  ['A(n) _____ is a basin.', 'salt works', false],
+  ['The _____ is a basin.', 'salt works', false],
+  ['_____ are basins of clay.', 'salt pan', true],
+  ['Brine fills the _____ at noon.', 'salt pans', true],
+])('what the gap of “%s” wants beside “%s”', (gapped, answer, plural) => {
+  expect(wantsPlural(gapped, answer)).toBe(plural);
+});
+
+it.each([
+  ['warden’s', false],
+  ['wardens’', false],
+  ['all new pans', false],
+  ['higher salt price', false],
+  ['spring tide', true],
+])('“%s” is what something is called: %s', (phrase, expected) => {
+  expect(isName(phrase)).toBe(expected);
+});
+
+it.each(['multiple-choice', 'true-false'] as const)('asks for no number of a text: %s', (type) => {
+  const counted = [
+    'The outer pans cover 340 acres of the shore.',
+    'The wardens of the pans watch 16 sluices by night.',
+  ];
+  const { activities } = makeActivities(passagesOf(...told, ...counted), { type, count: 12 });
+  const text = activities
+    .map((each) => (each.type === 'true-false' ? each.statement : JSON.stringify(each)))
+    .join('\n');
+  expect(text).not.toMatch(/"\d+"|\b(?!340|16)\d{2,3} (?:acres|sluices)/);
 });

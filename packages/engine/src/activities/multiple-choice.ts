@@ -1,3 +1,4 @@
+import { countWords } from '../answers/render/shorten.ts';
 import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
@@ -22,7 +23,7 @@ import {
   rivals,
   type TermFact,
 } from './term-facts.ts';
-import { inflectedForm, isPluralForm, kindNames, namesLike, passageKey } from './term-forms.ts';
+import { inflectedForm, isPluralForm, kindNames, namesLike, passageKey, wantsPlural } from './term-forms.ts';
 
 type Draft = MultipleChoice & Placed;
 
@@ -34,6 +35,8 @@ interface Choice {
 
 /** What a choice of another kind than the answer takes from a question: it is seen to be wrong. */
 const unlike = 0.7;
+/** In a shorter statement many terms fit the gap. */
+const fewestWords = 8;
 /** Distractors much longer or shorter than the answer give it away. */
 const lengthRatio = 3;
 /** Share of the questions that ask for a year or number. */
@@ -188,7 +191,8 @@ function gapChoice(fact: StudyFact, all: readonly TermFact[], text: StudyText, s
   if (!left) return [];
   const { term, front, answer } = left;
   const own = all.find((candidate) => candidate.term === term);
-  const plural = isPluralForm(answer);
+  if (countWords(front) < fewestWords) return [];
+  const plural = wantsPlural(front, answer);
   const passage = passageKey(sentence.passage);
   const names = function* () {
     if (own?.genus) yield* kindNames(text, own.genus, plural).filter((name) => !hasPhrase(passage, phraseKey(name)));
@@ -251,7 +255,8 @@ const closeness = (one: StudyFact, other: StudyFact): number =>
 function partChoice(fact: StudyFact, named: ReadonlyMap<PartKind, string[]>, seed: number): Draft[] {
   const { sentence, weight, terms } = fact;
   const text = readableSentence(sentence.text);
-  const parts = partsOf(text).filter(({ kind }) => kind !== 'place');
+  // Which number a text gives is trivia; a year places what happened.
+  const parts = partsOf(text).filter(({ kind }) => kind !== 'place' && kind !== 'number');
   const part = parts.find(({ kind }) => parts.filter((other) => other.kind === kind).length === 1);
   if (!part) return [];
   const question = part.kind === 'year' ? yearQuestion(text) : part.kind === 'person' ? whoQuestion(text) : null;

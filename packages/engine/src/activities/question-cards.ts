@@ -19,6 +19,8 @@ import { hasPhrase } from './term-facts.ts';
 const mostAnswerWords = 45;
 const fewestAnswerWords = 3;
 const fewestClaimWords = 5;
+/** How surely both sides of a contrast are defined. */
+const surelyKnown = 0.7;
 const asksWhy = 'Why is that so, according to your reading?';
 
 interface Asked {
@@ -94,7 +96,9 @@ export function causeOf(fact: StudyFact): Asked | null {
 function contrast(fact: StudyFact): Asked | null {
   const [one, ...others] = fact.terms;
   for (const other of others) {
-    const question = one ? contrastQuestion(fact, one, other) : null;
+    // Everyday things are told apart by everybody.
+    const isKnown = one !== undefined && one.certainty >= surelyKnown && other.certainty >= surelyKnown;
+    const question = isKnown ? contrastQuestion(fact, one, other) : null;
     if (question?.startsWith('What is the difference'))
       return { question, answer: endOf(readableSentence(fact.sentence.text)), level: 'analyze', weight: 0.8 };
   }
@@ -118,6 +122,7 @@ function examples(fact: StudyFact, term: Term): Asked | null {
   const [, before = '', list = ''] = match ?? [];
   if (!match || term.kind !== 'defined' || !hasPhrase(phraseKey(before), phraseKey(term.term))) return null;
   if (
+    hasVerb(list) ||
     /\bof\s\S+(?:\s\S+)?$/i.test(before) ||
     !phraseKey(before).endsWith(phraseKey(term.term)) ||
     !/,\s|\s(?:and|or)\s/.test(list)

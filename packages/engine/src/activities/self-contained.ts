@@ -1,6 +1,7 @@
 import { countWords } from '../answers/render/shorten.ts';
 import { memoize, weekOfSentences } from '../text/memoize.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
+import { singular } from '../text/singular.ts';
 import { isGeneric } from '../vocabulary/generic-words.ts';
 import { isBalanced } from './readable.ts';
 
@@ -8,7 +9,7 @@ import { isBalanced } from './readable.ts';
 const leaningStart =
   /^["“‘(]?(?:this|these|those|that|it|its|they|their|he|she|his|her|him|we|our|you|your|i|my|such|here|there|another|other|others|however|moreover|furthermore|also|and|but|or|so|then|thus|therefore|hence|instead|still|yet|nevertheless|nonetheless|similarly|likewise|consequently|conversely|meanwhile|additionally|finally|first|firstly|second|secondly|third|next|later|eventually|afterwards?|for (?:example|instance|this|these|that|them|him|her)|in (?:addition|contrast|fact|other words|this|these|that|such|turn|short|both|each|one|another|particular)|on the (?:other|one|contrary)|at (?:this|that|the same)|as (?:a result|such|mentioned|noted|discussed|described|shown|you|we)|by (?:this|then|contrast)|because of (?:this|these|that)|after (?:this|that)|now|again|both|each|neither|either|one (?:of these|such|example|way)|some of (?:these|them)|many of (?:these|them)|most of (?:these|them)|all of (?:these|them|this)|the (?:former|latter|following|above|same|other|next|first|second|third|last|result|reason|answer|idea|goal|point|example|experiment|study|researchers?|participants?|authors?|boy|girl|man|woman|child|patient|two|three)|let|consider|imagine|suppose|think|recall|remember|note|notice|look|watch|see|try|read|visit|click|say|yes|no|well|of course|perhaps|what|why|how|who|when you|if you|even|nor|in the example|in our|according to|in the meantime|put simply|simply put|in general|rather|comparatively|equivalently|overall|on the whole|thereafter|thereby|hereby|alternatively|specifically|unfortunately|fortunately|surprisingly|interestingly|indeed|in practice|in theory|in response|in reality|one \p{L}+ (?:was|is|had|has|were)|one (?:reason|way|approach|solution|example|result|problem|advantage|possibility|option|is|can|must|may|might|could)|a (?:second|third|final|further|related|similar)|the (?:rest|original|new|former|remaining|resulting|previous)|as expected|based on (?:this|that|the name)|because of|with (?:this|that|these)|without (?:this|these)|during (?:this|that|these)|under (?:this|these|that)|despite (?:this|these|that)|like (?:this|these)|if (?:this|that|these|so|not)|when (?:this|that|these|he|she|they)|to (?:sum up|summarize|conclude|begin)|in sum|along the way|subsequent|previously|(?:(?:only|just|about|some|nearly|almost|around) )?(?:\p{L}+|\d+) (?:years?|months?|days?|weeks?|decades?|hours?) (?:later|earlier|after|before))\b/iu;
 const deictic =
-  /\b(?:this|these|we|us|our|ours|you|your|yours|i|me|my|mine|let['’]s|here|below|above|aforementioned|(?:figure|fig\.|table|chapter|section|page|video|box|listing|example|equation|eq\.|exercise|theorem|lemma|algorithm|appendix|program|line) (?:\d|[A-Z]\b)|shown (?:in|here)|the following|the (?:former|latter)|as (?:mentioned|discussed|noted|described|seen|explained) (?:earlier|above|before|in)|as (?:\p{L}+ )?in the (?:text|chapter|section|reading|previous)|earlier in|later in the (?:chapter|book)|learn more|link|click|(?:video|website|web ?page|podcast|animation|simulation|documentary) (?:on|about|of|from|by|presents|shows|explains|discusses|illustrates)|photo|pictured|caption|credit)\b/iu;
+  /\b(?:this|these|we|us|our|ours|you|your|yours|i|me|my|mine|let['’]s|here|below|above|aforementioned|(?:figures?|fig\.|tables?|chapters?|sections?|pages?|video|box|listing|examples?|equation|eq\.|exercises?|theorem|lemma|algorithm|appendix|program|lines?|scenario|case|lectures?|modules?|units?) (?:\d+|[A-Z]\b)|shown (?:in|here)|the following|the (?:former|latter)|as (?:mentioned|discussed|noted|described|seen|explained) (?:earlier|above|before|in)|as (?:\p{L}+ )?in the (?:text|chapter|section|reading|previous)|earlier in|later in the (?:chapter|book)|learn more|link|click|(?:video|website|web ?page|podcast|animation|simulation|documentary) (?:on|about|of|from|by|presents|shows|explains|discusses|illustrates)|photo|pictured|caption|credit)\b/iu;
 const pronounOf: [RegExp, RegExp][] = [
   [
     /\b(?:he|him|his|himself|she|her|hers|herself)\b/iu,
@@ -67,8 +68,34 @@ export const isSelfContained = memoize((sentence: string): boolean => {
     /^(?:\S+\s){0,2}(?:those|such)\b/i.test(sentence)
   )
     return false;
-  return isProse(sentence) && !opensWithKnownThing(sentence);
+  return isProse(sentence) && !isFragment(sentence) && !opensWithKnownThing(sentence);
 }, weekOfSentences);
+
+/** "Washing the wool before spinning.", "Shuttle thrown by hand.", "Oil the treadle.": none of these claims a thing. */
+function isFragment(sentence: string): boolean {
+  const said = tagWords(sentence);
+  const states = said.some(({ part, copula, gerund }) => copula || (part === 'verb' && !gerund));
+  if (!states) return true;
+  // An order: a verb that opens the sentence, or the clause behind an "if".
+  const opens = /^(?:if|when|before|after|to|for|given|using|with|in)\b[^,]+,\s/i.exec(sentence)?.[0].length ?? 0;
+  const at = said.findIndex(({ start }) => start >= opens);
+  const leading = said[at];
+  const isOrder = leading?.part === 'verb' && !leading.gerund && !leading.past && !leading.copula;
+  if (isOrder && said[at + 1]?.part !== 'preposition') return true;
+  // One thing without an article, and what was done to it.
+  const verb = said.findIndex(({ part, copula, gerund }) => copula || (part === 'verb' && !gerund));
+  const isBare = said.slice(0, verb).every(({ part }) => part === 'noun' || part === 'adjective') && verb > 1;
+  return (
+    isBare &&
+    !isPluralWord(said[verb - 1]?.folded ?? '') &&
+    said[verb]?.past === true &&
+    !said[verb]?.copula &&
+    /^\s(?:to|by|in|with|for|from|as|at|on)\s/.test(sentence.slice(said[verb]?.end)) &&
+    !said.slice(verb + 1).some(({ part, copula, gerund }) => copula || (part === 'verb' && !gerund))
+  );
+}
+
+const isPluralWord = (word: string): boolean => singular(word) !== word;
 
 /** Words, not formulas, lists of names or another language's letters. */
 export function isProse(sentence: string): boolean {

@@ -41,7 +41,13 @@ export function whyQuestion(fact: StudyFact): string | null {
   const text = readableSentence(fact.sentence.text);
   const behind = /^(.+?),?\s(because|due to|as a result of|so that|in order to)\s.+$/i.exec(text);
   const before = /^because\s[^,]+,\s(.+)$/i.exec(text);
-  const claim = capitalise((before?.[1] ?? behind?.[1] ?? '').replace(/[\s.,;:]+$/, ''));
+  const claim = capitalise(
+    (before?.[1] ?? behind?.[1] ?? '')
+      .replace(/,?\s(?:either|both|partly|mainly|simply|especially|particularly)$/i, '')
+      .replace(/[\s.,;:]+$/, ''),
+  );
+  // "In dry years at the coast": where and when, and nothing said.
+  if (/^(?:in|at|on|by|for|with|under|over|during|after|before|from)\b[^,]*$/i.test(claim)) return null;
   // What hangs on another clause may have its reason there: "the rise that occurs because …".
   if (/^(?:while|although|though|if|when|as|since|unlike|even|whereas)\b|\b(?:that|which|who|whether)\b/i.test(claim))
     return null;

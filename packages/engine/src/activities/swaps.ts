@@ -70,7 +70,7 @@ export function swapsOf(fact: StudyFact, named: ReadonlyMap<PartKind, string[]>,
     // An article or another half of the name would give the swap away or spoil the grammar.
     if (other === undefined || /\b(?:an?|between|from)\s$/i.test(text.slice(0, part.start))) continue;
     if (part.kind === 'place' && /^,\s\p{Lu}/u.test(text.slice(part.end))) continue;
-    if (parts.filter(({ kind }) => kind === part.kind).length > 1) continue;
+    if (part.kind === 'number' || parts.filter(({ kind }) => kind === part.kind).length > 1) continue;
     swaps.push({
       statement: text.slice(0, part.start) + other + text.slice(part.end),
       said: part.text,

@@ -23,3 +23,17 @@ it.each([
   expect(askForDefinition(fact)).toBe(forDefinition);
   expect(askForTerm(fact)).toContain(forTerm);
 });
+
+it.each([
+  ['cistern', 'a tank that stores rain', true],
+  ['cistern', 'spread between the wells by carts of the town', false],
+  ['porous', 'full of small holes and open to water', true],
+  ['porous', 'pots that let water through', false],
+  ['example', 'the tank of the northern quarter', false],
+])('of “%s” “%s” is a meaning: %s', (term, definition, isMeaning) => {
+  const [own] = facts;
+  if (!own) throw new Error('There is no term.');
+  const quote = `${definition} is what the text means by ${term}.`;
+  const given = { ...own.term, term, definition, certainty: 0.9, score: 9, citation: { ...own.term.citation, quote } };
+  expect(definedTermFacts([given])).toHaveLength(isMeaning ? 1 : 0);
+});

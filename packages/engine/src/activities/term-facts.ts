@@ -96,6 +96,18 @@ function isStated({ term, citation }: Term, definition: string): boolean {
   return isClassical.test(definition) && (said.startsWith(`${key} is a`) || said.startsWith(`${key} are `));
 }
 
+/** "Spread by carts …", "sold between towns …": what was done to a thing is not what it is. */
+const isDone =
+  /^(?:\p{L}{2,}ed|spread|made|built|found|sold|held|known|seen|used)\s(?:by|between|from|in|into|to|with|as|through|at|on)\b/iu;
+
+/** A quality is told by a quality, a thing by a thing: "porous" is not "pots that let water through". */
+function isOfKind(term: string, definition: string): boolean {
+  const isQuality = kindOf(term).endsWith('/adjective');
+  if (!isQuality) return !isDone.test(definition);
+  const opening = tagWords(definition)[0];
+  return !(opening?.part === 'noun' || (opening?.part === 'determiner' && !verbFirst.test(definition)));
+}
+
 /** Of a case that is made up to explain something else: "For example, Padma was an engineer …". */
 const ofExample = /^(?:for (?:example|instance)|imagine|suppose|consider)\b/i;
 
@@ -121,7 +133,8 @@ function isGood(term: Term, definition: string): boolean {
   // An aside beside a thing that is named once is part of a story.
   if (term.certainty < beyondDoubt && term.uses < fewestUses && !isStated(term, definition)) return false;
   const head = term.term.toLowerCase().split(/\s+/);
-  if (head.length === 1 && isGeneric(head[0] ?? '') && term.score < 4) return false;
+  if (head.length === 1 && isGeneric(head[0] ?? '')) return false;
+  if (!isOfKind(term.term, definition)) return false;
   return !` ${phraseKey(definition)} `.includes(` ${phraseKey(term.term)} `);
 }
 

@@ -21,6 +21,17 @@ export function isPluralForm(form: string): boolean {
   return singular(last) !== last;
 }
 
+/**
+ * Whether a gap wants several things: by the article before it or the verb behind it, else by the form of what stood
+ * there.
+ */
+export function wantsPlural(gapped: string, answer: string): boolean {
+  if (/\ba\(n\) _{3,}/i.test(gapped)) return false;
+  const behind = /_{3,}\s(\p{L}+)/u.exec(gapped)?.[1]?.toLowerCase() ?? '';
+  if (/^(?:is|was|has|does)$/.test(behind)) return false;
+  return /^(?:are|were|have|do)$/.test(behind) || isPluralForm(answer);
+}
+
 /** Whether a name can stand before a verb: "are" and "were" want several things, "is" and "has" want one. */
 export function agrees(name: string, behind: string): boolean {
   if (/^\s?(?:are|were|have|do)\b/i.test(behind)) return isPluralForm(name);
@@ -70,8 +81,8 @@ const keysOf = memoizeByObject((term: Term) => ({
   quoteKey: phraseKey(term.citation.quote),
   kind: kindOf(term.term),
   field: subjectOfTerm(term.term, null),
-  // "distant relations", "new factories": words that stand together, and no term.
-  isLoose: term.kind === 'used' && term.score < surelyTerm,
+  // "distant relations", "trip": words that stand together, or a word of every day, and no term.
+  isLoose: term.kind === 'used' && (term.score < surelyTerm || !term.term.includes(' ')),
   stems: contentStems(term.term),
 }));
 
@@ -107,6 +118,7 @@ function termsLike(term: Term, all: readonly Term[]): { name: string; key: strin
     .flatMap((other) => {
       const { key, ...their } = keysOf(other);
       if (other === term || their.kind !== kind || their.isLoose || other.abbreviation === term.term) return [];
+      if (!isName(other.term)) return [];
       if (hasPhrase(own, key) || hasPhrase(key, own) || hasPhrase(quoteKey, key) || hasPhrase(their.quoteKey, own))
         return [];
       const shared = their.stems.filter((stem) => stems.has(stem)).length;
@@ -121,7 +133,12 @@ function termsLike(term: Term, all: readonly Term[]): { name: string; key: strin
 
 /** "A large map" tells no map from others. */
 const plainWord =
-  /^(?:an?|the|this|that|these|those|some|many|most|all|every|each|any|no|other|another|such|same|new|old|good|large|small|first|second|last|next|own|whole|modern|early|later?|common|simple|single|main|two|three)$/;
+  /^(?:an?|the|this|that|these|those|some|many|most|all|every|each|any|no|other|another|such|same|new|old|good|large|small|first|second|last|next|own|whole|modern|early|later?|common|simple|single|main|two|three|higher|lower|larger|smaller|greater|bigger|less|more|fewer|certain|different|various|several|relative|own)$/;
+
+/** Whether a phrase may be what something is called: no piece of a possessive, nothing that is told by its size. */
+export function isName(phrase: string): boolean {
+  return !/['’]s?$|\.$/.test(phrase) && !phrase.split(/\s+/).some((word) => plainWord.test(word));
+}
 
 /**
  * What the materials call kinds of a thing, by the openings of their sentences ("A dot map places …"), in the number

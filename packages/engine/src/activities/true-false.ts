@@ -15,13 +15,12 @@ import type { StudyFact, StudyText } from './study-text.ts';
 import { matchArticle, swapsOf } from './swaps.ts';
 import { areAlike, definedTermFacts, hasPhrase, rivals, type TermFact } from './term-facts.ts';
 import { areOfOneField } from './term-fields.ts';
-import { agrees, inflectedForm, isPluralForm, namesLike, openingOf, passageKey } from './term-forms.ts';
+import { agrees, inflectedForm, isPluralForm, namesLike, openingOf, passageKey, wantsPlural } from './term-forms.ts';
 
 type Draft = TrueFalse & Placed;
 
 /** The likeliest; of more, some would be absurd. */
-const mostRivals = 6;
-const lastResort = 2.5;
+const mostRivals = 3;
 /** Below this overlap with its quote a statement is no longer about it. */
 const leastOverlap = 0.45;
 
@@ -43,11 +42,10 @@ export function makeTrueFalse(text: StudyText, { count, seed, isWanted }: Wanted
     ...ready.filter(({ answer }) => !answer),
     ...defined.flatMap((fact) => {
       const like = rivals(fact, defined).filter((other) => areAlike(fact, other));
-      const among = (like.length > 0 ? like : rivals(fact, defined)).slice(0, mostRivals);
-      const rival = among[Math.floor(fraction(fact.term.term, seed) * among.length)];
-      const drafts = rival ? (exchanged(fact, rival) ?? meaning(fact, rival)) : [];
       // Nobody takes a tower for a distance.
-      return like.length > 0 ? drafts : drafts.map((draft) => ({ ...draft, weight: draft.weight - lastResort }));
+      const among = like.slice(0, mostRivals);
+      const rival = among[Math.floor(fraction(fact.term.term, seed) * among.length)];
+      return rival ? (exchanged(fact, rival) ?? meaning(fact, rival)) : [];
     }),
     ...text.facts.flatMap((fact) => falseStatement(fact, named, text, seed)),
     ...text.facts.flatMap((fact) => otherTerm(fact, text, defined, seed)),
@@ -173,7 +171,7 @@ function otherTerm(fact: StudyFact, text: StudyText, defined: readonly TermFact[
   const { sentence, weight } = fact;
   if (!left || /\b(?:not|never|no|some|may|might|can|could)\b|n[’']t\b/i.test(left.front)) return [];
   const passage = passageKey(sentence.passage);
-  const plural = isPluralForm(left.answer);
+  const plural = wantsPlural(left.front, left.answer);
   const own = defined.find(({ term }) => term === left.term);
   const names = own
     ? rivals(own, defined)
