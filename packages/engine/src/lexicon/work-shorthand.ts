@@ -1,5 +1,6 @@
 import { alternation } from './alternation.ts';
 import { nounsOf } from './coursework.ts';
+import { cardinals, romans, valueOfNumber } from './numbers.ts';
 
 /** How students and tables write kinds of work in a few letters, wherever they stand. */
 const short: Readonly<Record<string, string>> = {
@@ -36,9 +37,30 @@ const glued = new RegExp(
   'giu',
 );
 
-/** Writes kinds of work out: "hw3" and "HW-3" are "homework 3", "ps2" is "problem set 2", "lab4" is "lab 4". */
+const numerals = (isMeant: (numeral: string) => boolean): string => alternation(romans.filter(isMeant));
+/** What goes on with the name of work: "Test I is due". */
+const goesOn = 'is|are|was|will|and|or|on|in|due|worth|counts?|covers?';
+/** "Test II", "quiz two" and "Test I:", but not "the test I sat" or "homework two days late". */
+const spelled = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])(${alternation(nounsOf('always', 'mostly', 'class'))})\s+`,
+    String.raw`(?:(${numerals(({ length }) => length > 1)})(?![\p{L}\d'’])`,
+    String.raw`|(${numerals(({ length }) => length === 1)})(?![\p{L}\d'’])(?!\s+(?!(?:${goesOn})\b)\p{L})`,
+    String.raw`|(${alternation(cardinals.slice(1, 13))})(?![\p{L}-])(?!\s+(?!(?:${goesOn})\b)\p{L}+s\b))`,
+  ].join(''),
+  'giu',
+);
+
+/**
+ * Writes kinds of work out: "hw3" and "HW-3" are "homework 3", "ps2" is "problem set 2", "lab4" is "lab 4", "Test II"
+ * is "Test 2".
+ */
 export const workInFull = (text: string): string =>
   text
     .replace(alone, (_, name: string, number?: string) => `${short[name.toLowerCase()] ?? name}${number ? ' ' : ''}`)
     .replace(numbered, (_, name: string) => `${shortWithNumber[name.toLowerCase()] ?? name} `)
-    .replace(glued, '$1 ');
+    .replace(glued, '$1 ')
+    .replace(spelled, (whole, name: string, roman?: string, letter?: string, word?: string) => {
+      const value = valueOfNumber(roman ?? letter ?? word ?? '');
+      return value === null ? whole : `${name} ${value}`;
+    });

@@ -25,6 +25,11 @@ describe('splitSentences', () => {
       'The case is called Harbor Union v. Dane. It rose at speed v. Then it fell.',
       ['The case is called Harbor Union v. Dane.', 'It rose at speed v.', 'Then it fell.'],
     ],
+    [
+      'a call in brackets',
+      'If you miss nine (for us, that means three! ), you fail. Come!',
+      ['If you miss nine (for us, that means three! ), you fail.', 'Come!'],
+    ],
     ['the word "no"', 'She said no. Then she left.', ['She said no.', 'Then she left.']],
     ['decimals', 'It costs 3.50 today. Buy it.', ['It costs 3.50 today.', 'Buy it.']],
     ['quotes', 'He asked "Why?" and left. "Go." She went.', ['He asked "Why?" and left.', '"Go."', 'She went.']],

@@ -65,7 +65,7 @@ function endsSentence(text: string, stop: number, end: number): boolean {
   if (next === '') return true;
   // A stop with space on both sides was set apart by a tokeniser; it can belong to no abbreviation.
   if (/\s/.test(text[stop - 1] ?? '')) return true;
-  if (text[stop] !== '.') return !/^\p{Ll}/u.test(next) && next !== ',';
+  if (text[stop] !== '.') return !/^[\p{Ll},;:)\]]/u.test(next);
   if (/^[\p{Ll},;:)]/u.test(next)) return false;
   const before = text.slice(Math.max(0, stop - 24), stop);
   const word = /[\p{L}\p{N}.]+$/u.exec(before)?.[0] ?? '';

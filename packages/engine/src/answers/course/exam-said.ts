@@ -11,6 +11,9 @@ import { plainQuestion } from './week-words.ts';
 
 const saysScope =
   /\b(?:cover(?:s|ed|ing)?|(?:is|are) (?:on|about) (?:everything|all|what)|cumulative|comprehensive|material (?:from|of|in|through))\b|\b(?:on|from|through) (?:weeks?|chapters?|units?|lectures?|readings?) \d/i;
+/** "Test 2 | Oct 14 | Units 5 – 8": a line or row that opens with the exam tells its day and what it is about. */
+const opensWithScope =
+  /^\W*(?:mid-?terms?|finals?|quiz(?:zes)?|exams?|tests?)\b[^.;]{0,60}?\b(?:(?:weeks?|chapters?|chs?\.?|units?|modules?|lectures?|sections?)\s\d|all (?:of the )?(?:weeks|chapters|units|modules|lectures|sections)\b)/i;
 const examName =
   /\b(?:(?:first|second|third|fourth) )?(?:mid-?terms?(?: exams?)?(?: \d{1,2})?|finals?|(?:quiz(?:zes)?|exams?|tests?) \d{1,2})\b|\b(?:first|second|third|fourth) (?:exam|test)\b/;
 const places = ['first', 'second', 'third', 'fourth'];
@@ -69,7 +72,7 @@ function sentencesOn(name: string, passages: readonly Passage[]): Excerpt[] {
   const place = places.findIndex((word) => name.includes(word)) + 1;
   const number = /\d+/.exec(name)?.[0] ?? (place > 0 ? String(place) : null);
   const counted = `${kind}(?: exams?)? ${number}\\b|\\b${places[Number(number) - 1] ?? '(?!)'} ${kind}`;
-  const uncounted = `(?<!\\b(?:${places.join('|')}) )${kind}(?!\\w*(?: exams?)? \\d)`;
+  const uncounted = `(?<!\\b(?:${places.join('|')}|final) )${kind}(?!\\w*(?: exams?)? \\d)`;
   const names = new RegExp(number === null ? `\\b${kind}` : `\\b${counted}|\\b${uncounted}`, 'i');
   const found = passages.flatMap((passage) => {
     const spans = sentencesOf(passage);
@@ -77,7 +80,8 @@ function sentencesOn(name: string, passages: readonly Passage[]): Excerpt[] {
     const rows = blocksOf(passage).filter(({ form }) => isRow(form));
     return spans.flatMap(({ start, end }, i) => {
       const text = passage.text.slice(start, end);
-      if (!names.test(about[i] ?? '') || !(saysScope.test(text) || saysShare.test(text))) return [];
+      const isScope = saysScope.test(text) || saysShare.test(text) || opensWithScope.test(text);
+      if (!names.test(about[i] ?? '') || !isScope) return [];
       return [{ piece: { passage, start, end }, isRow: rows.some((row) => row.start < end && start < row.end) }];
     });
   });

@@ -1,3 +1,4 @@
+import { workInFull } from '../../lexicon/work-shorthand.ts';
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Span } from '../../text/sentences.ts';
@@ -27,7 +28,7 @@ export function aboutEach(passage: Passage, spans: readonly Span[]): string[] {
   let block: (typeof blocks)[number] | undefined;
   return spans.map(({ start, end }) => {
     const here = blocks.findLast((each) => each.start <= start);
-    const text = passage.text.slice(start, end);
+    const text = workInFull(passage.text.slice(start, end));
     const opensOther = ownLabel.test(passage.text.slice(here?.start ?? 0));
     if (here !== block && (!isOnExams || opensOther)) spokenOf = ofHeading;
     const leansOnLast = here === block && spokenOf !== '' && leansOnExam.test(text);
