@@ -41,6 +41,15 @@ describe('a comparison', () => {
     },
   );
 
+  it.each(['head advantage vs fall', 'head vs fall advantage', 'head advantage vs fall advantage vs sluice'])(
+    'gives each thing the noun that only another one has: %s',
+    async (question) => {
+      const said = await ask(question);
+      expect(said).toContain('| head advantage | A mill has a head advantage');
+      expect(said).toContain('| fall advantage | When a stream drops more');
+    },
+  );
+
   it('takes who has a thing, and when, for what it is', async () => {
     const said = await ask('compare head advantage and fall advantage');
     expect(said).toContain('| head advantage | A mill has a head advantage over another if its water stands higher.');

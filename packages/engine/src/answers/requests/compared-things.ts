@@ -82,17 +82,15 @@ const qualifier = /^(?:regular|normal|ordinary|plain|usual|typical|standard|real
 
 /**
  * Lists the names that each thing may have: its own words, and its words with the noun that only the next thing of
- * several words has.
+ * several words has, or the one before it ("winter rye and summer").
  */
 export function namesOf(things: readonly string[]): string[][] {
   const isHead = (word: string | undefined): boolean => things.every((thing) => thing.split(' ').at(-1) === word);
   return things.map((thing, i) => {
     const words = thing.split(' ');
-    const head = things
-      .slice(i)
-      .map((each) => each.split(' '))
-      .find((each) => each.length > 1)
-      ?.at(-1);
+    const several = (each: string): boolean => each.includes(' ');
+    const named = things.slice(i).find(several) ?? things.slice(0, i).findLast(several);
+    const head = named?.split(' ').at(-1);
     const isFull = head === undefined || words.at(-1) === head;
     const full = isFull ? [thing] : [`${thing} ${head}`, thing];
     const bare = qualifier.test(thing) ? [thing.replace(qualifier, '')] : [];
