@@ -4,6 +4,8 @@ import type { Passage, Place } from './passage.ts';
 /** A block of a passage, with what it is more than running text. */
 export interface FormedBlock extends Span {
   form: NonNullable<Place['form']> | 'formula' | null;
+  /** Of an entry of a glossary: where its term ends. */
+  termEnd?: number;
 }
 
 /** In characters; what is longer is prose with a sign in it. */
@@ -17,10 +19,15 @@ const inWords = /^[\p{L} ]{2,40}\s=\s(?=[^.!?]*\s[/×÷*+−-]\s)[\p{L}\d ()/×�
 /** Splits a passage into its blocks, in order. A page that ends within a block ends no block. */
 export function blocksOf({ places, text }: Passage): FormedBlock[] {
   const opening = places.filter(({ block }, i) => i === 0 || block !== places[i - 1]?.block);
-  return opening.map(({ start, form }, i) => {
+  return opening.map(({ start, form, term }, i) => {
     const next = opening[i + 1];
     const end = next ? next.start - 1 : text.length;
-    return { start, end, form: form ?? (isFormula(text.slice(start, end)) ? 'formula' : null) };
+    return {
+      start,
+      end,
+      form: form ?? (isFormula(text.slice(start, end)) ? 'formula' : null),
+      ...(term !== undefined && { termEnd: start + term }),
+    };
   });
 }
 
@@ -34,7 +41,7 @@ function isFormula(text: string): boolean {
 /**
  * Splits a passage into sentences, in order. None runs from a row, code, a formula or an item into what stands beside
  * it: these end in no full stop, and lines of code that begin in lower case say nothing on how the prose around them is
- * broken.
+ * broken. An entry of a glossary is one.
  */
 export function sentencesOf(passage: Passage): readonly Span[] {
   const known = cutAlready.get(passage);
@@ -52,8 +59,10 @@ function cutSentences(passage: Passage): Span[] {
   const formed = blocks.filter(({ form }) => form !== null);
   if (formed.length === 0) return splitSentences(passage.text);
   const cuts = [0, ...formed.flatMap(({ start, end }) => [start, end]), passage.text.length];
+  const entries = new Set(blocks.flatMap(({ start, termEnd }) => (termEnd === undefined ? [] : start)));
   return cuts.slice(1).flatMap((end, i) => {
     const from = cuts[i] ?? 0;
+    if (entries.has(from) && from < end) return [{ start: from, end }];
     return splitSentences(passage.text.slice(from, end)).map((span) => ({
       start: from + span.start,
       end: from + span.end,

@@ -5,6 +5,7 @@ import { boxHeadings } from './boxes.ts';
 import { type QuizPart, quizParts } from './choice-questions.ts';
 import { withColumnHeads } from './column-heads.ts';
 import { findDuplicates } from './duplicates.ts';
+import { glossaryTerms } from './glossary-terms.ts';
 import { headingEnds } from './heading-scope.ts';
 import type { Passage, Place } from './passage.ts';
 import { roleOf, runningBlocks } from './roles.ts';
@@ -67,6 +68,7 @@ function cutPieces(document: Document): Piece[] {
   const pieces: Piece[] = [];
   const boxes = boxHeadings(document.blocks);
   const quiz = quizParts(document.blocks);
+  const terms = glossaryTerms(document);
   let path: Block[] = [];
   const ends = headingEnds(document.blocks);
   // The last block below a heading that does not reach to the next one, and the headings to which its text returns.
@@ -95,12 +97,14 @@ function cutPieces(document: Document): Piece[] {
       open = namesPeople(block.text) ? (pieces[pieces.push(...piecesOf(block, path, null)) - 1] ?? null) : null;
       bare = open ? null : block;
     } else if (open && open.apart === (quiz.get(block.index) ?? null) && joins(open, block, document)) {
-      open.places.push(...placesOf(block, 0, block.text.length, open.text.length + 1, open.apart));
+      open.places.push(
+        ...placesOf(block, 0, block.text.length, open.text.length + 1, open.apart, terms.get(block.index)),
+      );
       open.text += `\n${block.text}`;
       open.lastBlock = block.index;
     } else {
       bare = null;
-      pieces.push(...piecesOf(block, path, quiz.get(block.index) ?? null));
+      pieces.push(...piecesOf(block, path, quiz.get(block.index) ?? null, terms.get(block.index)));
       open = pieces.at(-1) ?? null;
     }
     if (scope && block.kind !== 'heading' && block.index >= scope.last) {
@@ -132,22 +136,31 @@ function levelOf(block: Block | undefined): number {
 }
 
 /** One piece, or several of a long block, each a stretch of its text. */
-function piecesOf(block: Block, path: readonly Block[], apart: Piece['apart']): Piece[] {
+function piecesOf(block: Block, path: readonly Block[], apart: Piece['apart'], term?: number): Piece[] {
   return stretches(block.text).map(([start, end]) => ({
     text: block.text.slice(start, end),
     headingPath: path.map((heading) => heading.text.replace(/\s+/g, ' ').trim()),
     page: pageAt(block, start),
     firstBlock: block.index,
     lastBlock: block.index,
-    places: placesOf(block, start, end, 0, apart),
+    places: placesOf(block, start, end, 0, apart, start === 0 ? term : undefined),
     apart,
   }));
 }
 
 /** The places of `block.text.slice(start, end)`, which begins at `at` in its passage. */
-function placesOf(block: Block, start: number, end: number, at: number, apart: Piece['apart']): Place[] {
-  const form: Pick<Place, 'form'> = apart === 'choice' ? { form: apart } : formOf(block);
-  const places: Place[] = [{ start: at, block: block.index, page: pageAt(block, start), ...form }];
+function placesOf(
+  block: Block,
+  start: number,
+  end: number,
+  at: number,
+  apart: Piece['apart'],
+  term: number | undefined,
+): Place[] {
+  const form: Pick<Place, 'form'> = apart === 'choice' ? { form: apart } : formOf(block, term !== undefined);
+  const places: Place[] = [
+    { start: at, block: block.index, page: pageAt(block, start), ...form, ...(term !== undefined && { term }) },
+  ];
   for (const line of block.lines) {
     if (line.start <= start || line.start >= end || line.page === places.at(-1)?.page) continue;
     places.push({ start: at + line.start - start, block: block.index, page: line.page, ...form });
@@ -155,9 +168,9 @@ function placesOf(block: Block, start: number, end: number, at: number, apart: P
   return places;
 }
 
-function formOf(block: Block): Pick<Place, 'form'> {
+function formOf(block: Block, isEntry: boolean): Pick<Place, 'form'> {
   if (block.kind === 'table-row') return { form: block.header ? 'header-row' : 'row' };
-  if (block.kind === 'list-item') return { form: 'item' };
+  if (block.kind === 'list-item' || isEntry) return { form: 'item' };
   const isCode = block.marks.some(
     ({ style, start, end }) => style === 'code' && start === 0 && end >= block.text.length,
   );

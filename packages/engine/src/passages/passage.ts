@@ -15,6 +15,8 @@ export interface Place {
    * chosen from in a quiz, with its question.
    */
   form?: 'row' | 'header-row' | 'code' | 'item' | 'choice';
+  /** Of an entry of a glossary: how long its term is, which opens it. */
+  term?: number;
 }
 
 /** A piece of a document that can be found and cited: one paragraph, list or row group, whole sentences only. */

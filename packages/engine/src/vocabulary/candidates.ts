@@ -31,6 +31,13 @@ export function findTermCandidates(corpus: Corpus): Map<string, TermCandidate> {
   };
   for (const sentence of corpus.sentences) {
     if (sentence.place === 'objective') continue;
+    if (sentence.entry) {
+      const { term, termEnd, from } = sentence.entry;
+      const explanation = { start: from, end: sentence.text.length };
+      const definition = { term: { start: 0, end: termEnd }, explanation, strength: 1, leansBack: false };
+      candidate(phraseKey(term)).definitions.push({ sentence, definition });
+      continue;
+    }
     for (const definition of definitionsIn(sentence.text)) {
       // What goes over several cells of a row is no sentence.
       const { term, explanation } = definition;

@@ -1,6 +1,7 @@
 import { isRow } from '../answers/evidence/forms.ts';
 import { summaryHeading } from '../lexicon/summary-headings.ts';
 import { blocksOf } from '../passages/blocks.ts';
+import { type Entry, entriesOf } from '../passages/entries.ts';
 import type { Passage } from '../passages/passage.ts';
 import { memoize, memoizeByObject, weekOfSentences } from '../text/memoize.ts';
 import { type Span, splitSentences } from '../text/sentences.ts';
@@ -18,7 +19,9 @@ export interface Sentence {
   passage: Passage;
   words: Word[];
   /** Says again what was said before: summaries, captions. A row of a table says it in cells. */
-  place: 'body' | 'summary' | 'caption' | 'objective' | 'row';
+  place: 'body' | 'summary' | 'caption' | 'objective' | 'row' | 'entry';
+  /** Of an entry of a glossary: where its term and its definition stand in the text. */
+  entry?: { term: string; termEnd: number; from: number };
 }
 
 /** The sentences of some materials and where each phrase of up to four words stands in them. */
@@ -73,7 +76,8 @@ export function readCorpus(passages: readonly Passage[]): Corpus {
     if (passage.role === 'reference-list') left.references++;
     if (passage.role !== 'body' && !isObjectives) continue;
     const rows = blocksOf(passage).filter(({ form }) => isRow(form));
-    const spans = splitSentences(passage.text);
+    const entries = entriesOf(passage);
+    const spans = besideEntries(passage, entries);
     const prose = spans.flatMap((span) => withoutCode(passage.text, span));
     if (prose.length < spans.length) left.code += spans.length - prose.length;
     for (const { start, end } of prose) {
@@ -83,23 +87,50 @@ export function readCorpus(passages: readonly Passage[]): Corpus {
         continue;
       }
       const text = passage.text.slice(start, end);
-      const place = isObjectives
-        ? 'objective'
-        : rows.some((row) => row.start < end && start < row.end)
-          ? 'row'
-          : captionStart.test(text) ||
-              (sentences.at(-1)?.place === 'caption' &&
-                passage.text.lastIndexOf('\n', start) <= 0 &&
-                sentences.at(-1)?.passage === passage)
-            ? 'caption'
-            : summaryHeading.test(heading)
-              ? 'summary'
-              : 'body';
-      sentences.push({ index: sentences.length, text, start, passage, words: words(text), place });
+      const entry = entries.find((each) => each.start === start);
+      const place = entry
+        ? 'entry'
+        : isObjectives
+          ? 'objective'
+          : rows.some((row) => row.start < end && start < row.end)
+            ? 'row'
+            : captionStart.test(text) ||
+                (sentences.at(-1)?.place === 'caption' &&
+                  passage.text.lastIndexOf('\n', start) <= 0 &&
+                  sentences.at(-1)?.passage === passage)
+              ? 'caption'
+              : summaryHeading.test(heading)
+                ? 'summary'
+                : 'body';
+      sentences.push({
+        index: sentences.length,
+        text,
+        start,
+        passage,
+        words: words(text),
+        place,
+        ...(entry && { entry: entryIn(entry) }),
+      });
     }
   }
   const shortage = shortageOf(sentences, left);
   return { sentences, phrases: shortage === null ? indexPhrases(sentences) : new Map(), headings, shortage };
+}
+
+const entryIn = ({ term, start, termEnd, from }: Entry): Sentence['entry'] => ({
+  term,
+  termEnd: termEnd - start,
+  from: from - start,
+});
+
+/** The sentences of a passage, an entry of a glossary being one. */
+function besideEntries({ text }: Passage, entries: readonly Entry[]): Span[] {
+  const cuts = [0, ...entries.flatMap(({ start, end }) => [start, end]), text.length];
+  return cuts.slice(1).flatMap((end, i) => {
+    const from = cuts[i] ?? 0;
+    if (i % 2 === 1) return [{ start: from, end }];
+    return splitSentences(text.slice(from, end)).map((span) => ({ start: from + span.start, end: from + span.end }));
+  });
 }
 
 /** Whether a line names a work: initials and a year, or the volume and pages where it appeared. */

@@ -6,6 +6,8 @@ import type { Term } from './term.ts';
 /** Below this strength a sentence uses the term rather than defines it. */
 const definesFrom = 0.45;
 const describesFrom = 0.25;
+/** What a glossary says before what the text says in passing. */
+const listed = 0.5;
 /** Words; after so short an explanation the next sentence often tells the rest. */
 const shortExplanation = 24;
 /** Words; after two short sentences a third may be quoted. */
@@ -25,7 +27,8 @@ export function explain(
     const { start, end } = definition.explanation;
     const before = definition.leansBack ? neighbour(corpus, sentence, -1) : null;
     const isWhole = end - start >= sentence.text.length;
-    const isShort = isWhole || sentence.text.slice(start, end).split(/\s+/).length < shortExplanation;
+    const isShort =
+      sentence.place !== 'entry' && (isWhole || sentence.text.slice(start, end).split(/\s+/).length < shortExplanation);
     const next = isShort && !before ? goesOn(neighbour(corpus, sentence, 1), candidate.key, sentence) : null;
     const isStillShort = next !== null && sentence.words.length + next.words.length < shortPassage;
     const after = (isStillShort ? goesOn(neighbour(corpus, next, 1), candidate.key, next) : null) ?? next;
@@ -75,7 +78,7 @@ function worth({ sentence, definition }: TermCandidate['definitions'][number]): 
       explanation,
     );
   const isWhole = end - start >= sentence.text.length;
-  const places = { body: 0, summary: -0.05, caption: -0.15, row: -0.2, objective: -1 };
+  const places = { entry: listed, body: 0, summary: -0.05, caption: -0.15, row: -0.2, objective: -1 };
   return (
     definition.strength +
     places[sentence.place] -
@@ -106,7 +109,13 @@ function bestUse(corpus: Corpus, { key, sentences, definitions }: TermCandidate)
     const sentence = corpus.sentences[number];
     const at = sentence && occurrence(sentence, key)?.start;
     if (!sentence || at === undefined || sentence.text.endsWith('?')) return;
-    if (sentence.place === 'objective' || sentence.place === 'row' || pointsElsewhere.test(sentence.text)) return;
+    if (
+      sentence.place === 'objective' ||
+      sentence.place === 'row' ||
+      sentence.place === 'entry' ||
+      pointsElsewhere.test(sentence.text)
+    )
+      return;
     const long = sentence.words.length;
     const value =
       2 -

@@ -47,9 +47,15 @@ export function vocabularyOf(corpus: Corpus, { limit = usualLimit, documents }: 
   const chosen: TermCandidate[] = [];
   for (const { candidate, score } of scored) {
     if (terms.length >= limit || score < lowestScore) break;
-    if (chosen.some((other) => repeats(candidate, other)) || isHalf(candidate, candidates)) continue;
+    const printed = candidate.definitions.find(({ sentence }) => sentence.entry)?.sentence.entry?.term;
+    const isOwn = printed !== undefined;
+    if (!isOwn && (chosen.some((other) => repeats(candidate, other)) || isHalf(candidate, candidates))) continue;
     const abbreviation = shortOf.get(candidate.key) ?? null;
-    const term = explain(corpus, candidate, { term: displayForm(corpus, candidate), score, abbreviation });
+    const term = explain(corpus, candidate, {
+      term: formOf(corpus, candidate, printed),
+      score,
+      abbreviation,
+    });
     if (!term) continue;
     terms.push(term);
     chosen.push(candidate);
@@ -108,6 +114,13 @@ function isHalf(candidate: TermCandidate, candidates: ReadonlyMap<string, TermCa
   for (const { key, sentences } of candidates.values())
     if (key.startsWith(`${candidate.key} `) && sentences.length >= candidate.sentences.length * 0.7) return true;
   return false;
+}
+
+/** As a glossary prints it, but for the capital that opens a line; as the text has it where nothing does. */
+function formOf(corpus: Corpus, candidate: TermCandidate, printed: string | undefined): string {
+  const used = displayForm(corpus, candidate);
+  const isSame = printed === undefined || used.toLowerCase() === printed.toLowerCase();
+  return isSame ? used : decapitalise(printed);
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Signals {
   summary: number;
   objective: number;
   emphasis: number;
+  /** Printed in a glossary. */
+  listed: number;
   words: number;
   generic: number;
   person: number;
@@ -39,6 +41,7 @@ const weights: Signals = {
   summary: 0.6,
   objective: 0.4,
   emphasis: 1.2,
+  listed: 3,
   words: 0.35,
   generic: -1.2,
   person: -3,
@@ -75,6 +78,7 @@ export function signalsOf(corpus: Corpus, candidate: TermCandidate, isEmphasised
     summary: used.some(({ place }) => place === 'summary') ? 1 : 0,
     objective: used.some(({ place }) => place === 'objective') ? 1 : 0,
     emphasis: isEmphasised ? 1 : 0,
+    listed: definitions.some(({ sentence }) => sentence.entry) ? 1 : 0,
     words: Math.min(2, parts.length - 1),
     generic: isGeneric(parts.at(-1) ?? '') ? (parts.length === 1 ? 1 : 0.3) : 0,
     person,

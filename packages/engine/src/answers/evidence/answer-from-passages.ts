@@ -24,6 +24,7 @@ import { chooseWindows } from './choose-windows.ts';
 import { compareByDefinitions, comparedTerms, compareInTable } from './compare.ts';
 import { composeAnswer, type Excerpt } from './compose.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
+import { entryAt } from './entry-of-term.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
 import { wholeSection, withNextParagraphs, wordsIn } from './goes-on.ts';
 import { lacksWhatIsAsked } from './lacks-what-is-asked.ts';
@@ -71,11 +72,13 @@ export function answerFromPassages(
   const both = terms && clearest && namesBoth(clearest, terms) ? clearest : null;
   const compared = terms && both?.features.sign !== 1 ? compareByDefinitions(index, terms, both) : null;
   if (compared) return orNearest(compared.pieces, compared.confidence);
-  // A row of a table uses a term and does not say what it is; nor does it give a reason.
+  // A row of a table uses a term and does not say what it is; nor does it give a reason, as no entry of a glossary does.
   const [first] = evidence.sentences;
   const isUndefined = asked.kind === 'define' && asked.subject.length > 0 && first?.features.definition === 0;
   if (isUndefined || asked.kind === 'why') {
-    evidence.sentences = evidence.sentences.filter(({ header }) => header === '');
+    const isOther = ({ header, passage, start }: EvidenceSentence): boolean =>
+      header === '' && (asked.kind !== 'why' || !entryAt(passage, start));
+    evidence.sentences = evidence.sentences.filter(isOther);
   }
   const orTable = (found: Answer): Answer => {
     const table = found.abstained ? answeringTable(words, read) : null;

@@ -104,6 +104,7 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
         share + goesOn * (shares[i - 1] ?? 0) + goesOn ** 2 * (shares[i - 2] ?? 0) + leadsIn * (shares[i + 1] ?? 0),
     );
     const paragraphs = new Set(blocksOf(passage).flatMap(({ form, start }) => (form === null ? start : [])));
+    const entries = new Set(blocksOf(passage).flatMap(({ start, termEnd }) => (termEnd === undefined ? [] : start)));
     const isGlossary = glossaryHeading.test(passage.headingPath.at(-1) ?? '');
     const items = new Set(blocksOf(passage).flatMap(({ form, start }) => (form === 'item' ? start : [])));
     const opensParagraph = sentences.map(
@@ -126,6 +127,8 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
       for (let last = first; last < sentences.length; last++) {
         words += lengths[last] ?? 0;
         mass += masses[last] ?? 0;
+        // An entry of a glossary never goes on to the next.
+        if (last > first && entries.has(sentences[last]?.start ?? -1)) break;
         if (last > first && opensParagraph[last]) further++;
         if ((words > longest && last > first) || !isProse[last]) break;
         if (isAtEdge[last]) windows.push({ passage, sentences, first, last, words, further, mass });

@@ -12,6 +12,7 @@ import { isBesideTold, isTold, worthAfter } from '../conversation/told-before.ts
 import type { Question } from '../question/question.ts';
 import { answerTypeMatch, givesExample } from './answer-type-match.ts';
 import { definitionStrength } from './definition.ts';
+import { entryAt, isEntryOf } from './entry-of-term.ts';
 import { blockLedIn, tableAround } from './forms.ts';
 import { announces, captionsOf, isTask, leansOnPrevious, saysNothing, titlesOf } from './no-evidence.ts';
 import { ownerNamed, searchedFor, speaksOfOwner } from './owner-named.ts';
@@ -161,7 +162,7 @@ function weighPassage(
     if (captions.some((caption) => caption.start <= start && end <= caption.end)) return [];
     if (titles.has(start)) return [];
     if (!isNew(text) && !blockLedIn(passage, end)) return [];
-    const definition = question.kind === 'example' ? 0 : definesIn(text, question.subject, passage);
+    const definition = question.kind === 'example' ? 0 : definesIn(text, question.subject, passage, start);
     const features: SentenceFeatures = {
       passage: candidate.score - bestScore,
       terms: match.terms,
@@ -184,7 +185,9 @@ function weighPassage(
 const inShort = 0.85;
 
 /** As `definitionStrength`; under "River ice", "This is called packing" defines the packing of river ice. */
-function definesIn(text: string, term: readonly string[], passage: Passage): number {
+function definesIn(text: string, term: readonly string[], passage: Passage, start: number): number {
+  const entry = entryAt(passage, start);
+  if (entry) return isEntryOf(entry, term) ? 1 : 0;
   const whole = definitionStrength(text, term);
   const [last] = term.slice(-1);
   if (term.length < 2 || last === undefined || whole >= clearDefinition) return whole;

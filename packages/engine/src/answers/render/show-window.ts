@@ -25,7 +25,10 @@ export function showWindow({ passage, start: from, end: last }: Excerpt, key: Sp
     quotationLedIn(passage, all, { start, end: last }) ??
     all.find((block) => block.form === 'item' && block.start < last && last <= block.end);
   // Each line of a glossary defines another term.
-  const whole = led && !glossaryHeading.test(passage.headingPath.at(-1) ?? '') ? endOfLed(passage, led) : last;
+  const whole =
+    led && led.termEnd === undefined && !glossaryHeading.test(passage.headingPath.at(-1) ?? '')
+      ? endOfLed(passage, led)
+      : last;
   const end = countWords(passage.text.slice(start, whole)) > longestWithList ? last : whole;
   const blocks = all.filter((block) => block.start < end && start < block.end);
   const [first] = blocks;

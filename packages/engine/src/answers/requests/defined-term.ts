@@ -1,5 +1,6 @@
 import { summaryHeading } from '../../lexicon/summary-headings.ts';
 import { sentencesOf } from '../../passages/blocks.ts';
+import { type Entry, entriesOf } from '../../passages/entries.ts';
 import { type Passage, placeAt } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { readQuery } from '../../passages/query.ts';
@@ -10,6 +11,7 @@ import { phraseKey } from '../../vocabulary/corpus.ts';
 import { definitionsIn } from '../../vocabulary/definitions.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { definitionStrength, saysWhoHasIt } from '../evidence/definition.ts';
+import { entryAt } from '../evidence/entry-of-term.ts';
 import { leansOnPrevious } from '../evidence/no-evidence.ts';
 import { mendSpelling } from '../question/mend-spelling.ts';
 import { countWords } from '../render/shorten.ts';
@@ -59,6 +61,12 @@ export function defineTerm(
   return null;
 }
 
+/** What the text says a term is, beside its glossary; null where it does not say it. */
+export function definedInText(term: string, index: PassageIndex, syllabusId: string | null): Excerpt | null {
+  const text = passagesWith(term, index, syllabusId).filter((passage) => entriesOf(passage).length === 0);
+  return definitionOf(term, text, defining);
+}
+
 /** As said, and with slips mended by the folder's own words. */
 function spellingsOf(said: string, index: PassageIndex): string[] {
   const bare = said.replace(/^[\s"“‘']*(?:(?:an?|the|what|is|are|was|of) )*|[\s"”’'?!.,]+$/gi, '').trim();
@@ -103,10 +111,15 @@ function definitionOf(term: string, passages: readonly Passage[], least: number)
       const before = pointsBackTo(text, stems) ? spans[i - 1] : undefined;
       const isBeside = before && !passage.text.slice(before.end, start).includes('\n');
       if (ofText.test(text) || /\?["”’)]*$/.test(text)) continue;
-      const leans = !isBeside && leansOnPrevious(text);
-      const own = isBeside
-        ? plainly
-        : Math.max(saysWhatItIs(text, stems, isListed(passage, start)), strengthIn(text, key, stems, least));
+      const entry = entryAt(passage, start);
+      const leans = !isBeside && !entry && leansOnPrevious(text);
+      const own = entry
+        ? isNamed(entry, key)
+          ? listed
+          : 0
+        : isBeside
+          ? plainly
+          : Math.max(saysWhatItIs(text, stems, isListed(passage, start)), strengthIn(text, key, stems, least));
       // What hangs on the sentence before brings it along, where it says plainly what the term is.
       const lead = leans && own >= told ? spans[i - 1] : before;
       const isOfSomebody = least < defining && ofSomebody.test(text);
@@ -119,6 +132,10 @@ function definitionOf(term: string, passages: readonly Passage[], least: number)
   }
   return best && { passage: best.passage, start: best.start, end: best.end };
 }
+
+/** A glossary says of each of its terms what it is. */
+const listed = 1;
+const isNamed = ({ names }: Entry, key: string): boolean => names.some((name) => phraseKey(name) === key);
 
 /** A section that has the term for its heading says what it is. */
 const ofOwnSection = 0.1;
@@ -161,13 +178,13 @@ function strengthIn(text: string, key: string, stems: readonly string[], least: 
   const last = said[at + stems.length - 1];
   const after = last ? text.slice(last.end) : '';
   const described = last && inWhich.test(after) ? told : 0;
-  const isNamed = definitionStrength(text, stems) >= defining;
+  const isGiven = definitionStrength(text, stems) >= defining;
   // A weak form counts where the other reading of it agrees.
-  const sure = most >= plainly || isLoose || isNamed ? most : 0;
+  const sure = most >= plainly || isLoose || isGiven ? most : 0;
   // "X is also used for …" opens with the term and says nothing of what it is.
   const isSubject = article.test(text.slice(0, said[at]?.start));
   const had = last && saysWhoHasIt(text.slice(0, said[at]?.start), after) ? told : 0;
-  return Math.max(sure, described, had, isLoose && isNamed && !isSubject ? defining : 0);
+  return Math.max(sure, described, had, isLoose && isGiven && !isSubject ? defining : 0);
 }
 
 const article = /^["“‘(]?(?:(?:an?|the)\s)?["“‘]?$/i;

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { readDocument } from '../../documents/read-document.ts';
 import { cutPassages } from '../../passages/cut.ts';
 import { buildIndex } from '../../passages/passage-index.ts';
+import { findVocabulary } from '../../vocabulary/find-vocabulary.ts';
+import { answer } from '../answer.ts';
 import { glossaryOf } from './glossary-entries.ts';
 
 async function termsOf(text: string, name: string, heading: string) {
@@ -41,4 +43,38 @@ it('reads a list of terms with what they mean below them, and a line each', asyn
 it('leaves the list of the next section to it', async () => {
   const text = `# 1.1 Lamps\n\n${body}\n\n# 1.2 Bells\n\nA bell was struck.\n\n## Key terms\n\nfog bell: a bell for ships\n`;
   expect(await termsOf(text, 'lamps.md', '1.1 Lamps')).toEqual([]);
+});
+
+const listed = [
+  ['keeper’s log', 'a book in which each lamp is entered'],
+  ['lens (pl. lenses)', 'a ring of glass that throws the light out level'],
+  ['occulting lights', 'lights that are dark for less time than they shine'],
+  ['wick', 'a woven cord that draws up the oil'],
+] as const;
+
+async function indexOf(marked: (term: string, meaning: string) => string) {
+  const text = `# Lamps\n\n## Light\n\n${body}\n\nMost harbours had occulting lights before the war, as ships knew them by their rhythm.\n\n## Key Terms\n\n${listed
+    .map(([term, meaning]) => marked(term, meaning))
+    .join('\n\n')}\n`;
+  return buildIndex(cutPassages(await readDocument(new TextEncoder().encode(text), 'lamps.md'), 'lamps.md'));
+}
+
+const bold = (term: string, meaning: string): string => `**${term}** ${meaning}`;
+
+it.each([
+  ['what is an occulting light', 'occulting lights lights that are dark for less time than they shine'],
+  ['define occulting lights', 'occulting lights lights that are dark for less time than they shine'],
+  ["what is a keeper's log?", 'keeper’s log a book in which each lamp is entered'],
+  ['define wick', 'wick a woven cord that draws up the oil'],
+])('answers “%s” with that entry alone', async (question, entry) => {
+  const { citations } = answer(question, await indexOf(bold));
+  expect(citations.map(({ quote }) => quote.trim())).toEqual([entry]);
+});
+
+it('makes the terms of the list those of the text, with what the list says', async () => {
+  const { passages } = await indexOf((term, meaning) => `${term} (1.2) — ${meaning}`);
+  const terms = findVocabulary(passages).slice(0, 4);
+  expect(terms.map(({ term, definition }) => [term, definition]).toSorted()).toEqual(
+    listed.map(([term, meaning]) => [term.replace(/ \(.*/, ''), meaning]).toSorted(),
+  );
 });

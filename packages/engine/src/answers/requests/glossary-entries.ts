@@ -1,5 +1,6 @@
 import { glossaryHeading } from '../../lexicon/summary-headings.ts';
 import { blocksOf } from '../../passages/blocks.ts';
+import { entriesOf } from '../../passages/entries.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Excerpt } from '../evidence/compose.ts';
@@ -18,7 +19,8 @@ const longestTerm = 6;
 const farthest = 30;
 const numbered = /^\W*(?:chapter\s+|section\s+|unit\s+)?\d+(?:\.\d+)*\b/i;
 
-const isGlossary = (passage: Passage): boolean => glossaryHeading.test(pathOf(passage).at(-1) ?? '');
+const isGlossary = (passage: Passage): boolean =>
+  entriesOf(passage).length > 0 || glossaryHeading.test(pathOf(passage).at(-1) ?? '');
 
 /**
  * The terms that the lists of some material define, in order; of a section whose list follows it under a heading of its
@@ -48,17 +50,15 @@ function entriesIn(passage: Passage, said: string): GlossaryEntry[] {
   const { text } = passage;
   const blocks = blocksOf(passage);
   const entry = (term: string, start: number, from: number, end: number): GlossaryEntry[] => {
-    const definition = text.slice(from, end).trim().replace(/[.;]$/, '');
+    const definition = definitionIn(text, from, end);
     const isEntry = countWords(term) > 0 && countWords(term) <= longestTerm && countWords(definition) > 1;
     return isEntry ? [{ term: term.trim(), definition, piece: { passage, start, end } }] : [];
   };
-  // A line for the term, and one below for what it means.
-  const pairs = blocks.flatMap((block, i) => {
-    const next = blocks[i + 1];
-    if (block.form !== null || next?.form !== 'item') return [];
-    return entry(text.slice(block.start, block.end), block.start, next.start, next.end);
-  });
-  if (pairs.length > 0) return pairs;
+  const printed = entriesOf(passage);
+  if (printed.length > 0)
+    return printed.map(({ term, start, from, end }) => {
+      return { term, definition: definitionIn(text, from, end), piece: { passage, start, end } };
+    });
   return blocks.flatMap((block) => {
     const heads = headsIn(text.slice(block.start, block.end), said);
     return heads.flatMap(({ start, end, from }, i) =>
@@ -71,6 +71,9 @@ function entriesIn(passage: Passage, said: string): GlossaryEntry[] {
     );
   });
 }
+
+const definitionIn = (text: string, from: number, end: number): string =>
+  text.slice(from, end).trim().replace(/[.;]$/, '');
 
 interface Head {
   /** Of the term. */

@@ -22,6 +22,12 @@ describe('the entries of a glossary', () => {
     expect(await itemsOf(name, source)).toEqual(entries);
   });
 
+  it('are items of their own where only their type parts them', async () => {
+    const lines = entries.map((entry) => entry.replace(/^([^:]*):/, '<b>$1</b>'));
+    const source = `<h1>Lathes</h1><p>${intro}</p><h2>Key Terms</h2><p>${lines.join('<br>')}</p>`;
+    expect(await itemsOf('a.html', source)).toEqual(entries.map((entry) => entry.replace(':', '')));
+  });
+
   it('are no items under another heading, nor beside a sentence', async () => {
     expect(await itemsOf('a.md', `# Lathes\n\n${entries.join('\n\n')}\n`)).toEqual([]);
     expect(await itemsOf('a.md', `# Lathes\n\n## Key Terms\n\n${intro}\n\n## Notes\n\n${entries[0]}\n`)).toEqual([]);
