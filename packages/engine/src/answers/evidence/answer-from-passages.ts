@@ -72,7 +72,8 @@ export function answerFromPassages(
   const both = terms && clearest && namesBoth(clearest, terms) ? clearest : null;
   const compared = terms && both?.features.sign !== 1 ? compareByDefinitions(index, terms, both) : null;
   if (compared) return orNearest(compared.pieces, compared.confidence);
-  // A row of a table uses a term and does not say what it is; nor does it give a reason, as no entry of a glossary does.
+  // A row of a table uses a term and does not say what it is; nor does it give a reason, as an entry of a glossary does
+  // not.
   const [first] = evidence.sentences;
   const isUndefined = asked.kind === 'define' && asked.subject.length > 0 && first?.features.definition === 0;
   if (isUndefined || asked.kind === 'why') {
