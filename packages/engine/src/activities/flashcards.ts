@@ -47,7 +47,7 @@ export function makeFlashcards(text: StudyText, { count, seed, isWanted }: Wante
   return spreadOverText(different, count, seed, tells).map(withoutPlace);
 }
 
-function withoutPlace({ weight, subject, ...card }: Draft): Flashcard {
+function withoutPlace({ weight, subject, isListed, ...card }: Draft): Flashcard {
   return card;
 }
 
@@ -67,6 +67,7 @@ function definitionCard(fact: TermFact, order: number, all: readonly TermFact[])
     // What is named once, in passing, matters less.
     weight: term.score / 2 + 1 - (term.uses < 2 && term.certainty < surelyMeant ? inPassing : 0),
     subject: phraseKey(term.term),
+    isListed: term.isListed === true,
   };
   // A front that tells two terms alike has two right backs.
   const isAlone = !all.some((other) => other !== fact && sameMeaning(fact, other));

@@ -8,6 +8,8 @@ export interface Placed {
   weight: number;
   /** Two items with the same subject ask the same thing. */
   subject: string;
+  /** Whether it is one of a list: its place there is no part of the text that would have more than its share. */
+  isListed?: boolean;
 }
 
 const perSection = 0.7;
@@ -41,7 +43,7 @@ export function spreadOverText<T extends Placed>(
         weight: item.weight + chance * fraction(item.id, seed),
         scarcity: Math.min(2, Math.max(0.5, 1 / share)),
         document: documentId,
-        section: sectionOf(item.citation),
+        section: item.isListed ? `listed ${item.subject}` : sectionOf(item.citation),
         subject: `subject ${item.subject}`,
         quote: `quote ${quote}`,
       };

@@ -112,6 +112,9 @@ function isOfKind(term: string, definition: string): boolean {
 const ofExample = /^(?:for (?:example|instance)|imagine|suppose|consider)\b/i;
 
 function isGood(term: Term, definition: string): boolean {
+  // What a glossary prints is written to stand alone.
+  if (term.isListed)
+    return countWords(definition) <= mostWords && isBalanced(definition) && !/[|\n\t]/.test(definition);
   if (ofExample.test(term.citation.quote)) return false;
   if (term.certainty < surely || definition.length >= term.citation.quote.length - 3) return false;
   if (term.uses < 2 && term.certainty < 0.8 && !isStated(term, definition)) return false;

@@ -18,7 +18,9 @@ const inWords = /^[\p{L} ]{2,40}\s=\s(?=[^.!?]*\s[/×÷*+−-]\s)[\p{L}\d ()/×�
 
 /** Splits a passage into its blocks, in order. A page that ends within a block ends no block. */
 export function blocksOf({ places, text }: Passage): FormedBlock[] {
-  const opening = places.filter(({ block }, i) => i === 0 || block !== places[i - 1]?.block);
+  const opening = places.filter(
+    ({ block, term }, i) => i === 0 || block !== places[i - 1]?.block || term !== undefined,
+  );
   return opening.map(({ start, form, term }, i) => {
     const next = opening[i + 1];
     const end = next ? next.start - 1 : text.length;

@@ -1,6 +1,6 @@
 import { type Block, type Document, pageAt, printedPage } from '../documents/document.ts';
 import { withoutStruck } from '../documents/struck-out.ts';
-import { splitSentences } from '../text/sentences.ts';
+import { type Span, splitSentences } from '../text/sentences.ts';
 import { boxHeadings } from './boxes.ts';
 import { type QuizPart, quizParts } from './choice-questions.ts';
 import { withColumnHeads } from './column-heads.ts';
@@ -98,13 +98,13 @@ function cutPieces(document: Document): Piece[] {
       bare = open ? null : block;
     } else if (open && open.apart === (quiz.get(block.index) ?? null) && joins(open, block, document)) {
       open.places.push(
-        ...placesOf(block, 0, block.text.length, open.text.length + 1, open.apart, terms.get(block.index)),
+        ...placesOf(block, 0, block.text.length, open.text.length + 1, open.apart, terms.get(block.index) ?? []),
       );
       open.text += `\n${block.text}`;
       open.lastBlock = block.index;
     } else {
       bare = null;
-      pieces.push(...piecesOf(block, path, quiz.get(block.index) ?? null, terms.get(block.index)));
+      pieces.push(...piecesOf(block, path, quiz.get(block.index) ?? null, terms.get(block.index) ?? []));
       open = pieces.at(-1) ?? null;
     }
     if (scope && block.kind !== 'heading' && block.index >= scope.last) {
@@ -136,14 +136,14 @@ function levelOf(block: Block | undefined): number {
 }
 
 /** One piece, or several of a long block, each a stretch of its text. */
-function piecesOf(block: Block, path: readonly Block[], apart: Piece['apart'], term?: number): Piece[] {
+function piecesOf(block: Block, path: readonly Block[], apart: Piece['apart'], terms: readonly Span[] = []): Piece[] {
   return stretches(block.text).map(([start, end]) => ({
     text: block.text.slice(start, end),
     headingPath: path.map((heading) => heading.text.replace(/\s+/g, ' ').trim()),
     page: pageAt(block, start),
     firstBlock: block.index,
     lastBlock: block.index,
-    places: placesOf(block, start, end, 0, apart, start === 0 ? term : undefined),
+    places: placesOf(block, start, end, 0, apart, terms),
     apart,
   }));
 }
@@ -155,15 +155,19 @@ function placesOf(
   end: number,
   at: number,
   apart: Piece['apart'],
-  term: number | undefined,
+  terms: readonly Span[],
 ): Place[] {
-  const form: Pick<Place, 'form'> = apart === 'choice' ? { form: apart } : formOf(block, term !== undefined);
-  const places: Place[] = [
-    { start: at, block: block.index, page: pageAt(block, start), ...form, ...(term !== undefined && { term }) },
-  ];
+  const form: Pick<Place, 'form'> = apart === 'choice' ? { form: apart } : formOf(block, terms.length > 0);
+  const places: Place[] = [{ start: at, block: block.index, page: pageAt(block, start), ...form }];
   for (const line of block.lines) {
     if (line.start <= start || line.start >= end || line.page === places.at(-1)?.page) continue;
     places.push({ start: at + line.start - start, block: block.index, page: line.page, ...form });
+  }
+  for (const term of terms.filter((each) => each.start >= start && each.end <= end)) {
+    const entry = { block: block.index, page: pageAt(block, term.start), ...form, term: term.end - term.start };
+    const from = at + term.start - start;
+    const known = places.findIndex((place) => place.start >= from);
+    places.splice(known < 0 ? places.length : known, places[known]?.start === from ? 1 : 0, { start: from, ...entry });
   }
   return places;
 }

@@ -56,6 +56,21 @@ describe('the entries of a printed glossary', () => {
     expect(await termsOf(html)).toEqual([]);
   });
 
+  it('are parted where a page has run two together', () => {
+    const text = 'bittern what is left of brine scale a hard crust, with **pan** in it';
+    const marks: Mark[] = ['bittern', 'scale', 'pan'].map((term) => {
+      return { style: 'bold', start: text.indexOf(term), end: text.indexOf(term) + term.length };
+    });
+    const common = { page: 3, sourceLine: null, lines: [] };
+    const blocks: Block[] = [
+      { kind: 'heading', level: 1, index: 0, text: 'Key Terms', marks: [], ...common },
+      { kind: 'paragraph', index: 1, text, marks, ...common },
+      { kind: 'paragraph', index: 2, text: 'weir a low dam', marks: [{ style: 'bold', start: 0, end: 4 }], ...common },
+    ];
+    const passages = cutPassages({ format: 'pdf', title: null, pageCount: 3, blocks, warnings: [] }, 'salt');
+    expect(passages.flatMap(entriesOf).map(({ term }) => term)).toEqual(['bittern', 'scale', 'weir']);
+  });
+
   it('are a sentence each, though they have more than one', () => {
     const bold = (text: string, end: number): Pick<Block, 'text'> & { marks: Mark[] } => ({
       text,

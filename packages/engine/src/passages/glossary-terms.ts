@@ -1,5 +1,6 @@
 import type { Block, Document, Mark } from '../documents/document.ts';
 import { glossaryHeading, glossaryLine } from '../lexicon/summary-headings.ts';
+import type { Span } from '../text/sentences.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { words } from '../text/words.ts';
 
@@ -26,11 +27,11 @@ const definitionStart =
   /^(?:an?|the|any|any(?:one|thing)|some(?:one|thing)|one|those|that|when|where|what|how|process|state|act|ability|study|use|occurs?|refers?|also|in|of)$/;
 
 /**
- * Where the term of each entry of a printed glossary ends, by the index of its block: set in bold, parted from what it
+ * Where the terms of a printed glossary stand, by the index of their block: set in bold, parted from what it
  * means by a sign, or the most words that the rest of the text says too.
  */
-export function glossaryTerms({ blocks }: Pick<Document, 'blocks'>): Map<number, number> {
-  const terms = new Map<number, number>();
+export function glossaryTerms({ blocks }: Pick<Document, 'blocks'>): Map<number, Span[]> {
+  const terms = new Map<number, Span[]>();
   let said: string | null = null;
   for (const { list, isPlain } of glossariesOf(blocks)) {
     const rows = list.flatMap((block) => (block.kind === 'table-row' ? block.cells.length : []));
@@ -48,7 +49,10 @@ export function glossaryTerms({ blocks }: Pick<Document, 'blocks'>): Map<number,
     const entries = each.filter(([, end]) => end > 0);
     if (entries.length < fewest || entries.length < list.length * leastShare) continue;
     if (!isSure && !readsAsList(list)) continue;
-    for (const [index, end] of entries) terms.set(index, end);
+    for (const [index, end] of entries) {
+      const block = blocks[index];
+      terms.set(index, [{ start: 0, end }, ...(block ? furtherIn(block, end) : [])]);
+    }
   }
   return terms;
 }
@@ -99,6 +103,21 @@ function boldStart(text: string, marks: readonly Mark[]): number {
   const end = marks.find(({ style, start }) => style === 'bold' && start === 0)?.end ?? 0;
   // Part of a word, or of a word with its hyphen, is no term.
   return /^[\p{L}\p{N}]/u.test(text.slice(end)) ? 0 : text.slice(0, end).replace(/[\s:–—-]+$/, '').length;
+}
+
+/** The terms that a block goes on to where a page ends between two entries: in bold too, and later in the alphabet. */
+function furtherIn({ text, marks }: Block, first: number): Span[] {
+  if (boldStart(text, marks) === 0) return [];
+  let before = text.slice(0, first).toLowerCase();
+  return marks.flatMap((mark) => {
+    const said = text.slice(mark.start, mark.end).toLowerCase();
+    const isNext = mark.style === 'bold' && mark.start > first && before.localeCompare(said) < 0;
+    const end =
+      isNext && /\s$/.test(text.slice(0, mark.start)) ? accepted(text.slice(mark.start), said.trimEnd().length) : 0;
+    if (end === 0) return [];
+    before = said;
+    return [{ start: mark.start, end: mark.start + end }];
+  });
 }
 
 function accepted(text: string, end: number): number {

@@ -39,6 +39,7 @@ export function explain(
       abbreviation,
       definition: text,
       kind: 'defined',
+      ...(sentence.place === 'entry' && { isListed: true as const }),
       certainty: definition.strength,
       uses: candidate.sentences.length,
       score,

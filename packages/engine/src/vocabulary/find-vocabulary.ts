@@ -119,8 +119,8 @@ function isHalf(candidate: TermCandidate, candidates: ReadonlyMap<string, TermCa
 /** As a glossary prints it, but for the capital that opens a line; as the text has it where nothing does. */
 function formOf(corpus: Corpus, candidate: TermCandidate, printed: string | undefined): string {
   const used = displayForm(corpus, candidate);
-  const isSame = printed === undefined || used.toLowerCase() === printed.toLowerCase();
-  return isSame ? used : decapitalise(printed);
+  if (printed === undefined || used.toLowerCase() === printed.toLowerCase()) return used;
+  return /^\p{Lu}/u.test(used) ? printed : decapitalise(printed);
 }
 
 /**

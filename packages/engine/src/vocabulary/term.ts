@@ -10,6 +10,8 @@ export interface Term {
   /** Verbatim from the quote: what the term means, or where nothing defines it, how it is used. */
   definition: string;
   kind: TermKind;
+  /** Whether a glossary of the materials prints it with this definition. */
+  isListed?: true;
   /** In how many sentences it stands. */
   uses: number;
   /** How surely the definition defines, in [0, 1]; 0 where the term is only used. */

@@ -2,8 +2,8 @@ import { type Entry, entriesOf } from '../../passages/entries.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
+import type { Span } from '../../text/sentences.ts';
 import { phraseKey } from '../../vocabulary/corpus.ts';
-import type { Excerpt } from './compose.ts';
 import { termStems } from './definition.ts';
 
 /** The entry of a glossary that begins at an offset of a passage. */
@@ -14,11 +14,17 @@ export const entryAt = (passage: Passage, start: number): Entry | undefined =>
 export const isEntryOf = ({ names }: Entry, term: readonly string[]): boolean =>
   names.some((name) => termStems(name).join(' ') === term.join(' '));
 
+/** Where an entry stands, with its term as the key. */
+interface EntryPiece extends Span {
+  passage: Passage;
+  key: Span;
+}
+
 /** In entries: chapters may each explain a term in words of their own. */
 const most = 2;
 
 /** What the glossaries of a folder say that a term is, each in other words, with the term as what is to be marked. */
-export function entriesFor(term: string, index: PassageIndex): (Excerpt & { entry: Entry })[] {
+export function entriesFor(term: string, index: PassageIndex): EntryPiece[] {
   const found = entriesByKey(index).get(phraseKey(term.replace(/^\W*(?:an?|the)\s+/i, ''))) ?? [];
   const said = ({ passage, entry }: { passage: Passage; entry: Entry }): string =>
     phraseKey(passage.text.slice(entry.from, entry.end));
@@ -27,7 +33,6 @@ export function entriesFor(term: string, index: PassageIndex): (Excerpt & { entr
     .slice(0, most)
     .map(({ passage, entry }) => ({
       passage,
-      entry,
       start: entry.start,
       end: entry.end,
       key: { start: entry.start, end: entry.termEnd },
