@@ -1,15 +1,21 @@
 import { onlyAsks } from '../../passages/exercises.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
-import type { Answer } from '../answer-types.ts';
+import type { Answer, Claim } from '../answer-types.ts';
 import { quotePieces } from '../evidence/answer-from-passages.ts';
 import type { AnswerContext } from '../records.ts';
-import { saysNone } from '../render/abstained.ts';
+import { abstained, saysNone } from '../render/abstained.ts';
 import { answerTold } from '../render/answer-told.ts';
-import { lastExchange } from './follow-up.ts';
+import { lastExchange, placeOfNothing } from './follow-up.ts';
 import { furtherAnswer, readFurther } from './further.ts';
 import { otherSide } from './other-side.ts';
 import { pickListed } from './pick-listed.ts';
 import { whatFollows } from './what-follows.ts';
+
+const whichIsMeant = (place: string): Claim => ({
+  text: `I don't know what “${place}” is: nothing that I told before is a list. Name what you mean, and I look for it.`,
+  citation: null,
+  isItem: false,
+});
 
 /**
  * Answers "Why?", "An example?" or "And the others?" from around what the last answer quotes. Returns null where the
@@ -21,6 +27,8 @@ export function answerFurther(
   { history = [], syllabus = null }: AnswerContext,
 ): Answer | null {
   const before = lastExchange(history);
+  const nowhere = placeOfNothing(asked, history);
+  if (nowhere !== null) return { ...abstained('not-answered'), claims: [whichIsMeant(nowhere)] };
   if (!before) return null;
   const readings = index.passages.filter((each) => each.documentId !== syllabus?.documentId && !onlyAsks(each));
   const other = otherSide(asked, before, readings);

@@ -6,7 +6,7 @@ import { antecedentOf, type Before, personOf } from './antecedent.ts';
 import { readFurther } from './further.ts';
 import { listedItems } from './listed-items.ts';
 import { betweenThem, doneTo, ofSameKind, oneOf, otherOfTwo, whichOne } from './of-several.ts';
-import { itemOf, withOtherOrdinal } from './ordinals.ts';
+import { itemOf, placeAlone, withOtherOrdinal } from './ordinals.ts';
 import { sameAgain } from './same-again.ts';
 import { asksOfSameRule, partsOfExam } from './same-matter.ts';
 import { ofSameWork } from './same-work.ts';
@@ -115,6 +115,14 @@ function resolve(asked: string, before: Before | null): string {
     instead(asked, before) ??
     named(asked, before)
   );
+}
+
+/** What a question points to by its place where nothing was listed: "the third one"; null for any other question. */
+export function placeOfNothing(asked: string, history: readonly Turn[]): string | null {
+  const before = lastExchange(history);
+  const said = placeAlone(asked);
+  const isFound = before && (ordinal(asked, before) ?? whichOne(asked, before) ?? otherOfTwo(asked, before)) !== null;
+  return isFound ? null : said;
 }
 
 /** "And if I miss two?" as it stands alone; null for any other question, or where nothing was said before. */

@@ -85,15 +85,30 @@ export function furtherAnswer(
   // A reason may stand in the very sentence that was quoted; what is plain already is said again.
   const isAgain = wanted === 'why' ? /^why\b/i.test(before.question) : wanted !== 'simpler' && wanted !== 'evidence';
   // What was shown around the key has not been pointed out yet.
-  const keys = wanted === 'more' ? [] : saidIn(keysOf(before.answer));
+  const pointedOut = wanted === 'more' ? [] : saidIn(keysOf(before.answer));
+  // The title over a list is pointed out too, and says nothing.
+  const keys = pointedOut.filter((key) => cited.some(({ text }) => comparable(text).includes(key)));
   const quoted = keys.length > 0 ? keys : told;
   const own = candidates(wanted, about, { quoted, isAgain }, cited, passages).slice(0, most[wanted]);
   const named = own.length === 0 && wanted === 'example' ? namedCase(about, keys, cited) : null;
-  const found = named ? [named] : own;
+  // What was shown beside the answer may be one.
+  const shownAlready =
+    own.length === 0 && wanted === 'example'
+      ? candidates(wanted, about, { quoted: [], isAgain: false }, cited, passages).filter(
+          (piece) => opensExample.test(textOf(piece)) && told.some((said) => said.includes(comparable(textOf(piece)))),
+        )
+      : [];
+  const found = shownAlready.length > 0 ? shownAlready.slice(0, 1) : named ? [named] : own;
   if (found.length > 0) {
     return {
       told: [
-        sentence(named ? 'Your files call nothing an example, but tell of this case:' : leads[wanted]),
+        sentence(
+          shownAlready.length > 0
+            ? 'An example stands in what I told:'
+            : named
+              ? 'Your files call nothing an example, but tell of this case:'
+              : leads[wanted],
+        ),
         ...found.map((piece) => {
           const shown = wanted === 'example' ? inContext(piece, told) : piece;
           return item({ text: textOf(shown), evidence: shown });
@@ -130,6 +145,9 @@ function inContext(piece: Excerpt, told: readonly string[]): Excerpt {
   const last = spans.findLast(({ end }) => countWords(passage.text.slice(start, end)) <= longestExample);
   return { passage, start, end: Math.max(piece.end, last?.end ?? 0) };
 }
+
+/** What a text calls an example of what stands before it. */
+const opensExample = /^(?:for (?:example|instance)|an example (?:of|is)|one example)\b/i;
 
 /** What has no name: "why the vault holds". */
 const asksHow = /^(?:why|how|when|where|what|who|can|do|does|is|are)\b/i;
@@ -188,7 +206,8 @@ function candidates(
       const worth =
         nearness(passage, cited) +
         shareOf(topic, `${whole} ${passage.headingPath.join(' ')}`) +
-        (wanted === 'why' && isNext ? 0.5 : 0);
+        (wanted === 'why' && isNext ? 0.5 : 0) +
+        (wanted === 'example' && opensExample.test(text) && areQuoted[i - 1] ? 1 : 0);
       // Another reason stands for another thing.
       const isBeside =
         (wanted === 'simpler' && shareOf(topic, text) < leastNamed) ||

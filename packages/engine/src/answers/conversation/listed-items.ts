@@ -23,6 +23,8 @@ const plain = (text: string): string =>
 export function listedItems(answer: string): string[] {
   const rows = rowsOf(answer);
   if (rows.length > 1) return rows;
+  const lead = countedOff(plain(answer.split('\n').find((line) => line.trim() !== '') ?? ''));
+  if (lead.length > 1) return lead;
   const bullets = answer.split('\n').flatMap((line) => bullet.exec(line)?.[1] ?? []);
   if (bullets.length > 0) return withoutLead(bullets.map(plain)).map(labelOf);
   const text = plain(answer);
@@ -79,6 +81,8 @@ const counts =
 const subject = /^((?:[\p{L}’'-]+\s){1,4}?)(?:is|are|was|were|has|have|had|can|could|will|does|do|did)\b/u;
 /** "Contour lines join …": the first plural is what it is about, where its verb is not seen. */
 const plural = /^(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+s(?=[\s,])/u;
+/** In words. */
+const longestPart = 5;
 /** In words, where nothing shows what a sentence is about. */
 const longestSubject = 3;
 
@@ -104,6 +108,30 @@ function ofOneKind(behind: readonly string[]): string[] {
   const [first] = names;
   const isKind = first?.includes(' ') && headOf(first) !== undefined;
   return isKind ? [...new Set(names.filter((name) => name.includes(' ') && headOf(name) === headOf(first)))] : [];
+}
+
+const longCount = [...numbers, 'eight', 'nine', 'ten'];
+const countsOff = new RegExp(
+  `\\b(?<count>\\d{1,2}|${longCount.join('|')})\\s(?:[\\p{L}-]+\\s){0,2}?(?<what>[\\p{L}-]+s\\b[\\p{L}\\s-]{0,50}?)(?:\\s?[—–:(]\\s?|\\s(?:are|include|namely)\\s)(?<list>[^—–:;().]{5,200})`,
+  'giu',
+);
+const sortOf =
+  /^(?:kinds?|types?|levels?|forms?|sorts?|classes|categor(?:y|ies)) of (?<noun>[\p{L}-]+(?: [\p{L}-]+)?)$/iu;
+
+/** "The three kinds of rock—igneous, sedimentary, and metamorphic—…" names as many things as it says. */
+function countedOff(text: string): string[] {
+  for (const { groups } of text.matchAll(countsOff)) {
+    const { count = '', what = '', list = '' } = groups ?? {};
+    const announced = /^\d/.test(count) ? Number(count) : longCount.indexOf(count.toLowerCase()) + 2;
+    const parts = list
+      .split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/i)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    const noun = sortOf.exec(what.trim())?.groups?.noun;
+    if (parts.length === announced && parts.every((part) => part.split(' ').length <= longestPart))
+      return parts.map((part) => (noun && !part.includes(' ') ? `${part} ${noun}` : part));
+  }
+  return [];
 }
 
 const leans = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|But|However|For example|For instance)\b/;

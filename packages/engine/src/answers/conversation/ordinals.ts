@@ -1,3 +1,4 @@
+import { contentStems } from '../../text/words.ts';
 import { listedItems } from './listed-items.ts';
 
 const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
@@ -20,6 +21,17 @@ function placeOf(said: string): number {
 
 /** Whether one of what was told is asked about again: "the second one". */
 export const pointsIntoList = (asked: string): boolean => / ones?\b/i.test(reference.exec(asked)?.[0] ?? '');
+
+const askedOfItem = new Set(
+  contentStems('explain more tell describe detail please elaborate further again mean about give example'),
+);
+
+/** What is pointed to by its place alone: "the third one" of "What about the third one, explain more". */
+export function placeAlone(asked: string): string | null {
+  const said = reference.exec(asked)?.[0].trim();
+  if (said === undefined || !pointsIntoList(asked)) return null;
+  return contentStems(asked.replace(reference, ' ')).every((stem) => askedOfItem.has(stem)) ? said : null;
+}
 
 /** Finds the item of the answer's list that a question points to, and the question with "…" in its place. */
 export function itemOf(asked: string, answer: string): { item: string; without: string } | null {

@@ -27,11 +27,28 @@ export function whatFollows(before: Before, passages: readonly Passage[]): Excer
     const whole = comparable(text);
     return (keys.length > 0 ? keys : told).some((said) => whole.includes(said));
   });
-  for (const home of homes) {
+  const parts = outlinedIn(before.answer, passages);
+  for (const home of parts.length > 1 ? parts : homes) {
     const found = behind(home, before, passages, isTold);
     if (found.reduce((sum, piece) => sum + countWords(textOf(piece)), 0) >= fewest) return found;
   }
   return [];
+}
+
+const ofOutline = /^[-*•]\s+(?<heading>[^:\n]{3,100}): (?<said>.+?)(?:\s\[\d+\])*$/gm;
+
+/** The passages that an outline takes its parts from, where each is told under the name of its section. */
+function outlinedIn(answer: string, passages: readonly Passage[]): Passage[] {
+  return [...answer.matchAll(ofOutline)].flatMap(({ groups }) => {
+    const [first] = saidIn(groups?.said ?? '');
+    const home = passages.find(
+      ({ headingPath, text }) =>
+        comparable(headingPath.at(-1) ?? '') === comparable(groups?.heading ?? '') &&
+        first !== undefined &&
+        comparable(text).includes(first),
+    );
+    return home ? [home] : [];
+  });
 }
 
 function behind(
