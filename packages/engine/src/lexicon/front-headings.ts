@@ -17,3 +17,6 @@ export const openingListHeading = new RegExp(
 
 /** What names a picture or a table that the words below it belong to. */
 export const figureHeading = /^(?:figure|fig\.|table|plate|box|map|chart|diagram)\s\d+(?:[.–-]\d+)*[a-z]?\s*[.:]?$/i;
+
+/** What stands above the one paragraph that answers the question before it; the text goes on below that. */
+export const answerAloneHeading = /^(?:answers?|hints?)\s*:?$/i;

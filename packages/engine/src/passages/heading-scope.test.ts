@@ -52,11 +52,14 @@ describe('a list that a section opens with ends with the list', () => {
   });
 });
 
-test.each(['Figure 3.2', 'Fig. 4', 'Table 2.1.'])('%s stands above its own words alone', (heading) => {
-  expect(placeOf('## Firing', `### ${heading}`, 'A kiln of brick, seen from its door.', prose)).toBe(
-    'Pottery > Firing',
-  );
-});
+test.each(['Figure 3.2', 'Fig. 4', 'Table 2.1.', 'Answer:', 'Hint'])(
+  '%s stands above its own words alone',
+  (heading) => {
+    expect(placeOf('## Firing', `### ${heading}`, 'A kiln of brick, seen from its door.', prose)).toBe(
+      'Pottery > Firing',
+    );
+  },
+);
 
 test.each([
   ['a list that the text explains', ['## Steps', '- Dry the clay', '- Fire it', prose], 'Pottery > Steps'],

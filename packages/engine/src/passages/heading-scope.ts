@@ -1,5 +1,5 @@
 import type { Block } from '../documents/document.ts';
-import { figureHeading, objectivesHeading, openingListHeading } from '../lexicon/front-headings.ts';
+import { answerAloneHeading, figureHeading, objectivesHeading, openingListHeading } from '../lexicon/front-headings.ts';
 import { asksOrSetsTask } from './asking.ts';
 
 /** In characters: a line that leads a list in. */
@@ -8,7 +8,8 @@ const longestLead = 160;
 /**
  * Finds headings whose text ends before the next heading, with the last block that is theirs, both by `Block.index`. A
  * part opens with a list (what it promises to teach, its terms, what to bring), and its own text goes on below it
- * without a heading: markup does not say where the list's heading ends. A figure's heading is that of its words alone.
+ * without a heading: markup does not say where the list's heading ends. A figure's heading is that of its words alone,
+ * and that of an answer is that of one paragraph.
  */
 export function headingEnds(blocks: readonly Block[]): Map<number, number> {
   const ends = new Map<number, number>();
@@ -24,7 +25,8 @@ export function headingEnds(blocks: readonly Block[]): Map<number, number> {
 }
 
 function lastOf(heading: string, blocks: readonly Block[], from: number): Block | undefined {
-  if (figureHeading.test(heading)) return blocks[from]?.kind === 'paragraph' ? blocks[from] : undefined;
+  if (figureHeading.test(heading) || answerAloneHeading.test(heading))
+    return blocks[from]?.kind === 'paragraph' ? blocks[from] : undefined;
   const promises = objectivesHeading.test(heading);
   if (!promises && !openingListHeading.test(heading)) return undefined;
   let at = from;

@@ -17,8 +17,14 @@ const named = new Set(
 /** Of the topic's words; of two both. */
 const leastShared = 0.51;
 
-const formAsked = (question: string): 'code' | 'formula' | null =>
-  code.test(question) && !otherCode.test(question) ? 'code' : formula.test(question) ? 'formula' : null;
+/** "The steps for balancing an equation" asks how it is done. */
+const doneToIt =
+  /\b(?:steps?|rules?|how) .*\bequations?\b|\b(?:balanc|solv|rearrang|simplify|graph)\w* (?:an?|the|this|these|any)?\s?(?:[\p{L}-]+ )?equations?\b/iu;
+
+const formAsked = (question: string): 'code' | 'formula' | null => {
+  if (code.test(question) && !otherCode.test(question)) return 'code';
+  return formula.test(question) && !doneToIt.test(question) ? 'formula' : null;
+};
 const topicOf = (question: string): string[] => contentStems(question).filter((stem) => !named.has(stem));
 
 /** Whether a question wants code or a formula shown. */
@@ -48,6 +54,9 @@ export function askedForm(question: string, passages: readonly Passage[]): Excer
       // Of two formulas under one heading it is the one that is led in by the words.
       const worth = shared + wanted.filter((stem) => own.has(stem)).length / (wanted.length + 1);
       if (worth <= most || shared < wanted.length * leastShared) continue;
+      // A formula in words says what it is of, which need not be what its heading names.
+      const isOfOther = form === 'formula' && /\p{L}{4,}/u.test(passage.text.slice(block.start, block.end));
+      if (wanted.length > 0 && isOfOther && !wanted.some((stem) => own.has(stem) || isShortFor(stem, own))) continue;
       most = worth;
       best = piece;
     }

@@ -22,6 +22,16 @@ Pan boiling heats brine over a fire until crystals form.
 
 Watch this video on salt pans.
 
+## Classes of Brine Pumps
+
+### Screw Pumps
+
+Screw pumps lift brine with a turning blade.
+
+### Bucket Chains
+
+Bucket chains carry brine in buckets on a loop.
+
 ## Harvest
 
 Salt is drawn in three ways, depending on the strength of the brine: each has its own rake.
@@ -78,3 +88,12 @@ test('lists by their headings what a section says the number of', () => {
     expect(said).toContain(way);
   expect(said).not.toContain('told the days');
 });
+
+test.each(['types of pumps', 'what kinds of pumps are there', 'list the 2 types of pumps'])(
+  'takes a section of classes for the kinds that are asked for: %s',
+  (question) => {
+    const { answer: said } = answer(question, index);
+    expect(said).toContain('Screw Pumps: Screw pumps lift brine');
+    expect(said).toContain('Bucket Chains: Bucket chains carry brine');
+  },
+);

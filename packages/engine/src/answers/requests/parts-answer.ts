@@ -56,9 +56,20 @@ export function partsAnswer(asked: string, index: PassageIndex, { syllabus }: An
     (heading) => isNamed(heading, wanted) && (!ofCauses || causes.test(heading)),
   ).find(({ parts }) => parts.length >= fewest && parts.length <= most);
   const announced = found ? null : announcedParts(readings, wanted);
-  const told = found ?? announced;
+  const told = found ?? announced ?? (ofCauses ? null : sortedParts(readings, wanted, numberSaid(asked)));
   return told ? writtenAnswer(tell(told, announced?.lead ?? null), index, syllabus?.documentId) : null;
 }
+
+/** "Classes of salt pans", for the kinds of pans: a section whose heading says that it tells of several sorts. */
+const sorts = /\b(?:types|kinds|sorts|forms|classes|classifications?|categories|families|branches|varieties)\b/i;
+
+const sortedParts = (readings: readonly Passage[], wanted: ReadonlySet<string>, number: number | null): Parted | null =>
+  partedSections(readings, (heading) => {
+    const named = new Set(contentStems(heading).filter((each) => !ofSeveral.has(each) && !/^\d/.test(each)));
+    return sorts.test(heading) && named.size <= wanted.size + 1 && [...wanted].every((each) => named.has(each));
+  }).find(({ parts }) =>
+    number === null ? parts.length >= fewest && parts.length <= most : parts.length === number,
+  ) ?? null;
 
 /**
  * A section that says how many there are of what is wanted ("There are five kinds of drift …"), and tells each under
