@@ -212,8 +212,8 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: 'late work',
-    asks: /\b(?:can|could|may) (?:i|we|you)\b.*\bstill\b.*\b(?:submit|hand|turn|send)\b|\blate (?:polic(?:y|ies)|penalt(?:y|ies)|work|papers?|submissions?|fees?)\b|\b(?:hand|turn|submit|send|is|are|if)\w*\b.*\b(?:late|a day late|days? late|past the deadline)\b(?! (?:antiquity|in|to|19|18|17))|\bextensions?\b.*\b(?:can|get|ask|possible|have|policy|allow\w*)\b|\b(?:can|get|ask|have|allow\w*|give)\b.*\bextensions?\b/,
-    says: /^(?!.*\b(?:arriv\w*|tard(?:y|iness))\b).*\blate\b|\bextension|\bpast due\b|\b(?:not|n['’]t|never)\b[^.]{0,60}\b(?:on time|by (?:the|its) (?:deadline|due date))\b|\b(?:after|past|miss(?:es|ed)?) (?:the|its|a) (?:deadline|due date)\b/is,
+    asks: /\b(?:can|could|may) (?:i|we|you)\b.*\bstill\b.*\b(?:submit|hand|turn|send)\b|\bpenalt(?:y|ies) (?:for|on|of) late\b|\blate (?:(?:discussion|homework|lab|in-?class) )?(?:polic(?:y|ies)|penalt(?:y|ies)|work|papers?|submissions?|fees?|posts?|assignments?|homeworks?|problems?|essays?|quiz(?:zes)?|reports?)\b|\b(?:hand|turn|submit|send|is|are|if)\w*\b.*\b(?:late|a day late|days? late|past the deadline)\b(?! (?:antiquity|in|to|19|18|17))|\bextensions?\b.*\b(?:can|get|ask|possible|have|policy|allow\w*)\b|\b(?:can|get|ask|have|allow\w*|give)\b.*\bextensions?\b/,
+    says: /^(?!.*\b(?:arriv\w*|tard(?:y|iness))\b).*\blate\b|\bextension|\bpast due\b|\b(?:not|n['’]t|never)\b[^.]{0,60}\b(?:on time|by (?:the|its) (?:deadline|due date))\b|\b(?:after|past|miss(?:es|ed)?) (?:the|its|a) (?:deadline|due date)\b|\bpenalt(?:y|ies)\b[^.]*\b(?:not|n['’]t)\b[^.]*\bby\b|\bnot be accepted\b[^.]*\bafter\b/is,
     point: /\blate\b|\bon time\b/i,
   },
   {

@@ -2,7 +2,7 @@ import { contentStems } from '../../text/words.ts';
 import { antecedentOf } from './antecedent.ts';
 
 const work =
-  /\b(?:(?:the|my|our) (?:[a-z-]+ ){0,2}?|(?:(?:first|second|third|last|research|term|field|lab|group) )*)(?:mid-?term(?: exam)?|final(?: exam)?|exam|quiz(?:zes)?|essays?|papers?|projects?|presentations?|posters?|portfolios?|reports?|assignments?|homeworks?|problem sets?|labs?|participation|attendance)(?:\s+\d{1,2})?\b/i;
+  /\b(?:(?:the|my|our) (?:[a-z-]+ ){0,2}?|(?:(?:first|second|third|last|final|research|term|field|lab|group) )*)(?:in[- ]class [a-z]{3,}s\b|discussion (?:posts?|boards?|forums?)|posts?|mid-?term(?: exam)?|final(?: exam)?(?! (?:papers?|projects?|essays?|reports?|presentations?))|exam|quiz(?:zes)?|essays?|papers?|projects?|presentations?|posters?|portfolios?|reports?|assignments?|homeworks?|problem sets?|labs?|participation|attendance)(?:\s+\d{1,2})?\b/i;
 const askedWhat = /^(?:what|who)(?:['’]s|\s(?:is|are|was|were))(?=\s)/i;
 
 const ended = (text: string): string => `${text.replace(/[?!.\s]+$/, '')}?`;
@@ -12,7 +12,8 @@ const ended = (text: string): string => `${text.replace(/[?!.\s]+$/, '')}?`;
  * ice?". Joins the words of both where it is unclear what replaces what.
  */
 export function inItsPlace(rest: string, before: string): string {
-  if (work.test(rest) && work.test(before)) return ended(before.replace(work, article(rest)));
+  if (work.test(rest) && work.test(before))
+    return ended(before.replace(work, (_, at: number) => inFront(before.slice(0, at), rest)));
   const subject = antecedentOf({ question: before, answer: '' });
   const at = subject === null ? -1 : before.indexOf(subject);
   if (subject !== null && at >= 0 && subject.split(' ').length <= 6) {
@@ -40,3 +41,7 @@ function withNoun(rest: string, subject: string): string {
 
 const article = (rest: string): string =>
   /^(?:the|my|our|an?)\s/i.test(rest) || /\d$/.test(rest) ? rest : `the ${rest}`;
+
+/** "Late quizzes" have no article. */
+const inFront = (before: string, rest: string): string =>
+  /\blate $/i.test(before) ? rest.replace(/^(?:the|my|our|an?)\s/i, '') : article(rest);

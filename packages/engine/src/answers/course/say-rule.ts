@@ -19,6 +19,8 @@ export function sayWhole(
 ): Excerpt[] {
   const section = partOfSection(best, concept, text);
   if (section) return [section];
+  const list = listAround(best);
+  if (list) return [list];
   const paragraph = concept.isOfWork || concept.isOfPlan ? null : paragraphOn(best, concept);
   if (paragraph) return [paragraph];
   const near = withNeighbours(best, all, concept);
@@ -34,6 +36,22 @@ export function sayWhole(
     return true;
   });
   return joinNeighbours([...near, ...further.map(({ piece }) => piece)]);
+}
+
+/**
+ * The sentence over a list where the items only go on with it: of "Work that is handed in: – on time …; – a week late
+ * …" no item says anything alone. What a colon leads in is shown with its lead.
+ */
+function listAround({ piece: { passage, start } }: Statement): Excerpt | null {
+  const blocks = blocksOf(passage);
+  const at = blocks.findIndex((block) => block.start <= start && start < block.end);
+  const textAt = (i: number): string => passage.text.slice(blocks[i]?.start, blocks[i]?.end);
+  const isItem = (i: number): boolean => blocks[i]?.form === 'item';
+  if (!isItem(at) || !/^\W*\p{Ll}/u.test(textAt(at))) return null;
+  const first = blocks.findLastIndex((_, i) => i < at && !isItem(i));
+  const over = blocks[first];
+  const lead = over && /:\s*$/.test(textAt(first)) ? splitSentences(textAt(first)).at(-1) : undefined;
+  return over && lead ? { passage, start: over.start + lead.start, end: over.start + lead.end } : null;
 }
 
 /** In words: a longer heading names more than one thing. */

@@ -2,7 +2,7 @@ import type { Passage } from '../../passages/passage.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { countWords, firstSentences } from '../render/shorten.ts';
-import { statementFrom } from './statement.ts';
+import { isLabelAlone, labelWithLines, statementFrom } from './statement.ts';
 
 /** Something that a syllabus has a section, a labelled line or a sentence of, and that is no field of the plan. */
 interface Topic {
@@ -130,6 +130,11 @@ function labelled({ label }: Topic, passages: readonly Passage[]): Excerpt | nul
       const found = label.exec(text)?.[0];
       const value =
         found === undefined ? null : /^(?:\s*\([^)]*\))?\s*[:|–]\s*(\S.*)$/.exec(text.slice(found.length))?.[1];
+      // "Required text:" with the book on the lines below.
+      if (found !== undefined && isLabelAlone(line)) {
+        const whole = labelWithLines(passage, start, longestSection);
+        if (whole.end > start + line.length) return { passage, ...whole };
+      }
       if (value && countWords(value) > 0 && countWords(line) <= 2 * longest) {
         // A row of a table may only head those below it.
         const rest = line.includes(' | ') ? passage.text.slice(start) : line;

@@ -3,11 +3,13 @@ import { courseConcepts } from '../../lexicon/course-concepts.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
 import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
+import { blockLedIn } from '../evidence/forms.ts';
 import { countWords } from '../render/shorten.ts';
 import { countAsked, countsIn } from './count-asked.ts';
 import { membersOf } from './grade-parts.ts';
 import { speaksOfOwn } from './own-rules.ts';
 import { headingsAbove, isHeadedBy, longestRule, sayWhole } from './say-rule.ts';
+import { isLabelAlone, labelWithLines } from './statement.ts';
 import { isProse, type Statement, statementsOf } from './statements.ts';
 
 /** What a syllabus says on something that students ask of a course, or that it does not. */
@@ -38,6 +40,7 @@ const anchors: RegExp[] = [
   /\bjournals?\b/i,
   /\b(?:problem|p-?) ?sets?\b/i,
   /\breflections?\b/i,
+  /\bdiscussion (?:boards?|forums?)\b|(?<!\bto )\bposts?\b/i,
 ];
 const ofMeeting = /\b(?:class|classes|lectures?)\b(?! (?:struggle|conflict|system|society|war))/;
 const anyExam = /\b(?:mid-?terms?|finals?|exams?|examinations?|tests?)\b/i;
@@ -85,7 +88,9 @@ export function syllabusRule(text: string, passages: readonly Passage[]): Syllab
   const lead = yesOrNo(text, concept, best);
   if (other) return onNamed.length > 0 ? { said: onNamed, lead } : silent(other);
   if (first) {
-    const said = joinNeighbours(best.flatMap((each) => sayWhole(each, statements, concept, { text, named })));
+    const said = joinNeighbours(
+      best.flatMap((each) => sayWhole(each, statements, concept, { text, named })).map(withWhatItLabels),
+    );
     const isCounted =
       counts === null || concept.isOfPlan || said.some((piece) => countsIn(textOf(piece), concept.says));
     return isCounted ? { said, lead } : silent(first.piece, `a number of ${counts}`);
@@ -94,6 +99,12 @@ export function syllabusRule(text: string, passages: readonly Passage[]): Syllab
   const ofOthers = concept.isOfMember ? bestStatement(statements, { concept, text, named: [], word }) : null;
   if (ofOthers) return silent(membersThatSay(ofOthers, concept)[0] ?? ofOthers.piece);
   return silent(nearest(statements, concept, named, anyExam.test(text)));
+}
+
+/** "Office hours:" is no answer without the lines below it; a list below is shown with its lead anyway. */
+function withWhatItLabels(piece: Excerpt): Excerpt {
+  const isAlone = isLabelAlone(textOf(piece)) && blockLedIn(piece.passage, piece.end) === null;
+  return isAlone ? { ...piece, ...labelWithLines(piece.passage, piece.start, longestRule) } : piece;
 }
 
 /** The line that comes nearest to what no line says: on the named work, and in the words that come near. */
