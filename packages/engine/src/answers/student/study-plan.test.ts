@@ -116,3 +116,29 @@ it('says once that the files have none of the readings, and names each week by i
   expect(text.match(/among your files|there is no file/g)).toHaveLength(1);
   expect(text).toMatch(/week 3 \(Topic 3; in class\): go over .*Chapter 3.* Then “Quiz me on Topic 3”\./);
 });
+
+describe('a plan for which no exam has a day', () => {
+  const state = { ...riverStudent, today: '2026-01-20', exams: [] };
+
+  it.each(['make me a study plan for the final', 'study plan for the final exam please', 'make me a study plan'])(
+    '“%s” has the weeks of the course over the days left of it',
+    (asked) => {
+      const told = studyPlan(asked, state, null).map(({ text }) => text);
+      const exam = asked.includes('final') ? /no day for the final/ : /no exam or quiz ahead with a date/;
+      expect(told[0]).toMatch(exam);
+      expect(told[0]).toMatch(/its weeks over the days until Sunday, /);
+      expect(told[1]).toMatch(/^Tue, Jan 20: go over week 1 again/);
+      expect(told.filter((text) => /go over week \d/.test(text)).length).toBeGreaterThan(3);
+    },
+  );
+
+  it.each(['make me a study plan for next week', 'study schedule for the next week'])(
+    '“%s” is a plan of that week',
+    (asked) => {
+      const told = studyPlan(asked, { ...state, exams: riverStudent.exams }, null).map(({ text }) => text);
+      expect(told[0]).toMatch(/^A plan for next week:/);
+      expect(told.join('\n')).toMatch(/Jan 2[6-9]/);
+      expect(told.join('\n')).not.toMatch(/Jan 2[0-4]:/);
+    },
+  );
+});

@@ -4,7 +4,7 @@ import type { ExamScope } from '../course/exam-said.ts';
 import { sayDate } from '../course/fact.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { readable } from '../render/show-blocks.ts';
-import { dayPlan } from './day-plan.ts';
+import { weekPlan } from './day-plan.ts';
 import { inDays } from './due-answer.ts';
 import { examNamed } from './exam-named.ts';
 import { pastExam } from './past-exam.ts';
@@ -20,6 +20,7 @@ import {
   spread,
   termsOf,
 } from './plan-tasks.ts';
+import { planWithoutDate } from './plan-without-date.ts';
 import { byDueDate, type StudentState, type StudentWeek } from './student-state.ts';
 import { studyDays } from './study-days.ts';
 
@@ -29,6 +30,10 @@ const longestPlan = 21;
 /** Of the days, for what came since the exam before. */
 const usualShare = 0.7;
 
+/** "A study plan for next week" is one of that week, whatever comes later. */
+const ofWeek = /\b(?:for|of|in|during) (?:(?:the|this|next|my|whole|coming) ){0,3}week\b/;
+const ofExam = /\b(?:mid-?terms?|finals?|exams?|tests?|quiz(?:zes)?)\b/;
+
 /**
  * Days until an exam with what to do on each: what is not read of its weeks, then practice, the least known first,
  * and at the end all of it again.
@@ -37,12 +42,9 @@ const usualShare = 0.7;
 export function studyPlan(text: string, state: StudentState, scope: ExamScope | null): AnswerLine[] {
   const over = pastExam(text, state, scope?.weeks ?? null);
   if (over) return over;
+  if (ofWeek.test(text) && !ofExam.test(text)) return weekPlan(text, state);
   const exam = examNamed(text, state);
-  if (!exam)
-    return [
-      sentence('The plan has no exam or quiz ahead with a date, so here is what is next:'),
-      ...dayPlan(text, state),
-    ];
+  if (!exam) return planWithoutDate(text, state);
   const { today } = state;
   const weeks = weeksOf(exam, state, scope?.weeks ?? null);
   const start = startOfPlan(exam, state);
