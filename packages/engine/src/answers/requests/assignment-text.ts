@@ -23,8 +23,17 @@ export function assignmentText(title: string, passages: readonly Passage[]): Exc
   return null;
 }
 
-const opensWith = (text: string, title: string): boolean =>
-  text.toLowerCase().startsWith(title.toLowerCase()) && /^(?:\s?\(|\s?[.:–—-])/.test(text.slice(title.length));
+/** "3. Sketches: …": a number before it, and the plural, are of the same work. */
+function opensWith(text: string, title: string): boolean {
+  const [number = ''] = /^\W*(?:(?:part )?\d{1,2}\W+)?/i.exec(text) ?? [];
+  const rest = text.slice(number.length);
+  const behind = rest.slice(title.length).replace(/^(?:es|s)\b/, '');
+  const isPlural = rest.toLowerCase().startsWith(title.toLowerCase().replace(/y$/, 'ies'));
+  return (
+    (rest.toLowerCase().startsWith(title.toLowerCase()) && /^(?:\s?\(|\s?[.:–—-])/.test(behind)) ||
+    (isPlural && /y$/i.test(title) && /^(?:\s?\(|\s?[.:–—-])/.test(rest.slice(title.length + 2)))
+  );
+}
 
 /** Finds the question that an assignment is to answer; null where it asks none. */
 export function topicIn({ passage, start, end }: Excerpt): string | null {

@@ -70,3 +70,34 @@ it('outlines from the text that speaks of the topic, not from those that have it
   expect(said).toMatch(/Bends[\s\S]*Silt/);
   expect(said).not.toContain('songs praise');
 });
+
+const project = [
+  'Group project. 1. Map: Draw the kilns of one valley. 2. Character Sketches: Close with five sketches of kiln masters who mattered, and say why you chose each.',
+];
+
+it.each([
+  ['write the character sketch of Ama Roos for my project', /says nothing about the use of AI[\s\S]*Close with five/],
+  ['can you write a character sketch for our project', /Close with five sketches/],
+  ['make up the annotated bibliography for my project', /^I do not write or do work that you hand in/],
+  ['write my case study on kilns for me', /^I do not write or do work that you hand in/],
+])('“%s” is declined with what is asked of it', (asked, expected) => {
+  const context = { syllabus: { course: riverCourse, documentId: 'syllabus' } };
+  const said = answer(asked, buildIndex(makePassages(project, 'syllabus')), context).answer;
+  expect(said).toMatch(/^I do not write or do work that you hand in/);
+  expect(said).toMatch(expected);
+});
+
+it.each([
+  ['write my kiln paper for me', 'Kiln_Paper-Model.docx', true],
+  ['write my essay on kilns', 'Essay guidelines.pdf', true],
+  ['write my essay on kilns', 'An Essay on Clay.pdf', false],
+])('“%s” shows what “%s” asks for: %s', (asked, name, shows) => {
+  const brief = makePassages(['Hand in 900 words on one kiln, with a drawing.'], 'brief');
+  const context = {
+    syllabus: { course: riverCourse, documentId: 'syllabus' },
+    documents: [{ id: 'brief', name }],
+  };
+  const index = buildIndex([...makePassages(['Own work only is graded here.'], 'syllabus'), ...brief]);
+  const said = ownWorkAnswer(asked, index, context)?.answer ?? '';
+  expect(said.includes(`What “${name}” asks for`) && said.includes('900 words on one kiln')).toBe(shows);
+});

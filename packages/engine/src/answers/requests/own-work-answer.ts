@@ -15,6 +15,7 @@ import { statementsOn, syllabusRule } from '../course/syllabus-rule.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { isTask } from '../evidence/no-evidence.ts';
 import type { AnswerContext } from '../records.ts';
+import { countWords, firstSentences } from '../render/shorten.ts';
 import { assignmentText, topicIn } from './assignment-text.ts';
 import { documentsOfReading } from './documents-of-reading.ts';
 import { materialNamed } from './material-named.ts';
@@ -42,9 +43,10 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
   const searched = rule && 'said' in rule ? rule.said : (searchSyllabus('ai software', ofSyllabus)?.pieces ?? []);
   const aiRule = searched.filter(isOfAi).map((piece) => quotes(piece));
   const ownRule = aiRule.length > 0 ? [] : rulesOnOwnWork(ofSyllabus);
-  const found = pickWork(request.work, syllabus ? allAssignments(syllabus.course) : []);
-  const one = found !== 'none' && 'one' in found ? found.one : null;
-  const set = one && assignmentText(one.title, ofSyllabus);
+  const planned = syllabus ? allAssignments(syllabus.course) : [];
+  const one = [request.work, request.whole ?? ''].map((name) => onlyWork(name, planned)).find((each) => each) ?? null;
+  const part = request.whole === undefined ? null : assignmentText(request.work, ofSyllabus);
+  const set = part ?? (one && assignmentText(one.title, ofSyllabus)) ?? assignmentText(request.work, ofSyllabus);
   const parts = [
     ...(request.kind === 'write' ? [says('I do not write or do work that you hand in.')] : []),
     ...(aiRule.length > 0
@@ -56,6 +58,7 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
           ]
         : []),
     ...aboutWork(request, one, set, ofSyllabus),
+    ...briefOf(request.work, index, context),
     ...(forbidsOutlines(aiRule)
       ? [says('By this rule I give no outline either. What I can do is quiz you on the readings and explain them.')]
       : outline({ ...request, topic: request.topic ?? (set && topicIn(set)) }, index, context)),
@@ -63,17 +66,26 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
   return writtenAnswer(parts, index, syllabus?.documentId);
 }
 
+function onlyWork(name: string, planned: readonly Assignment[]): Assignment | null {
+  const found = pickWork(name, planned);
+  return found !== 'none' && 'one' in found ? found.one : null;
+}
+
 const isOfAi = ({ passage, start, end }: Excerpt): boolean =>
   saysAi.test(`${passage.headingPath.join('\n')}\n${passage.text.slice(start, end)}`) ||
   /\bsoftware\b/i.test(passage.text.slice(start, end));
 
 const mostRules = 2;
+/** In words: a heading rules nothing. */
+const fewestOfRule = 4;
 
 /** The sentences that say whose work is to be handed in. */
 function rulesOnOwnWork(passages: readonly Passage[]): WrittenPart[] {
   const said = passages.flatMap((passage) =>
     sentencesOf(passage).flatMap(({ start, end }) =>
-      saysOwnWork.test(passage.text.slice(start, end)) ? [quotes({ passage, start, end })] : [],
+      saysOwnWork.test(passage.text.slice(start, end)) && countWords(passage.text.slice(start, end)) >= fewestOfRule
+        ? [quotes({ passage, start, end })]
+        : [],
     ),
   );
   const plain = said.filter(({ text }) => /\bown\b|\belse['’]s\b|\b(?:must|may|shall|will) not\b/i.test(text));
@@ -88,6 +100,9 @@ const forbidsOutlines = (rule: readonly WrittenPart[]): boolean =>
     ),
   );
 
+/** In words: the row of a day names work beside all else that is done on it. */
+const longestLine = 50;
+
 /** When the work is due, and what the syllabus asks of it. */
 function aboutWork(
   { work }: OwnWorkRequest,
@@ -99,12 +114,37 @@ function aboutWork(
   const lines = statementsOn(name.replace(/\s*\([^()]*\)/g, ''), passages).filter(
     (piece) =>
       !namesAnother(name, quoteOf(piece)) &&
+      countWords(quoteOf(piece)) <= longestLine &&
       !(one && isDueLine.test(quoteOf(piece))) &&
       !(set?.passage === piece.passage && isWithin(piece, set)),
   );
   const due = one ? [bullet(sayDue(one).text, sayDue(one).evidence)] : [];
   const told = [...(set ? [set] : []), ...lines].map((piece) => bullet(quoteOf(piece), piece));
   return due.length + told.length > 0 ? [title('What your syllabus asks for'), ...due, ...told] : [];
+}
+
+/** In words: of each part of a brief. */
+const longestBrief = 110;
+const mostOfBrief = 2;
+/** A text to be read may be called an essay as well. */
+const isHandout =
+  /\b(?:instructions?|guidelines?|prompts?|rubrics?|briefs?|handouts?|assignments?|descriptions?|requirements?)\b/i;
+
+/** What a file says that is called after the work: its handout. */
+function briefOf(work: string, { passages }: PassageIndex, { documents = [], syllabus }: AnswerContext): WrittenPart[] {
+  const wanted = contentStems(work);
+  const [brief] = documents.filter(({ id, name }) => {
+    const said = name.replace(/[_.-]/g, ' ');
+    const called = new Set(contentStems(said));
+    const isCertain = wanted.length > 1 || (wanted.length > 0 && isHandout.test(said));
+    return id !== syllabus?.documentId && isCertain && wanted.every((each) => called.has(each));
+  });
+  if (!brief) return [];
+  const pieces = passages
+    .filter(({ documentId, text }) => documentId === brief.id && text.trim() !== '')
+    .slice(0, mostOfBrief)
+    .map((passage) => quotes({ passage, ...firstSentences(passage.text, longestBrief) }));
+  return pieces.length > 0 ? [title(`What “${brief.name}” asks for`), ...pieces] : [];
 }
 
 /** "Lab report 1 due Thursday, 5 pm.": the day is told from the plan. */
