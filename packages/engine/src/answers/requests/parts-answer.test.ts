@@ -18,6 +18,10 @@ The oldest works need no fuel. Solar evaporation leaves brine in shallow ponds u
 
 Pan boiling heats brine over a fire until crystals form.
 
+### Work Song: The Long Pan
+
+Boilers sang of a pan without an end.
+
 ### Watch this
 
 Watch this video on salt pans.
@@ -56,9 +60,25 @@ Old harvesters told the days by their sound.
 
 Refining takes the bitter salts out.
 
+### Work Song: The Bitter Water
+
+Refiners sang of bitter water.
+
 ### Watch this
 
 Watch this video on refining.
+
+## Tolls
+
+Four tolls were laid on salt: by weight, by cart, by gate and by hearth.
+
+### The Gate
+
+The gate toll was paid at the wall.
+
+### The Hearth
+
+The hearth toll was paid in spring.
 `;
 
 const index = buildIndex(cutPassages(await readDocument(new TextEncoder().encode(text), 'salt.md'), 'salt'));
@@ -71,7 +91,7 @@ test.each(['what are the types of evaporation', 'kinds of evaporation?', 'list t
     expect(said).toContain('Evaporation is the loss of water from brine as vapour.');
     expect(said).toContain('Solar Evaporation: Solar evaporation leaves brine in shallow ponds under the sun.');
     expect(said).toContain('Pan Boiling: Pan boiling heats brine over a fire until crystals form.');
-    expect(said).not.toContain('Watch this');
+    expect(said).not.toMatch(/Watch this|sang of/);
     expect(citations).toHaveLength(3);
   },
 );
@@ -97,3 +117,7 @@ test.each(['types of pumps', 'what kinds of pumps are there', 'list the 2 types 
     expect(said).toContain('Bucket Chains: Bucket chains carry brine');
   },
 );
+
+test('is silent where a section counts other things than its parts', () => {
+  expect(answer('what are the kinds of tolls', index).answer).not.toContain('parts in your files');
+});

@@ -19,9 +19,10 @@ import { bullet, quoteOf, says, title, type WrittenPart, writtenAnswer } from '.
 
 const fewest = 2;
 const most = 8;
+const listedStems: ReadonlySet<string> = new Set(listedNouns.map(stem));
 /** What only says that there are several: "types of", "main", "three". */
 const ofSeveral = new Set([
-  ...listedNouns.map(stem),
+  ...listedStems,
   ...contentStems(
     `list name main key major basic important different various several many possible there two three four five six
     seven eight discuss describe explain outline`,
@@ -47,6 +48,7 @@ export function partsAnswer(asked: string, index: PassageIndex, { syllabus }: An
   if (kind !== 'list' && kind !== 'why' && !asksForSeveral(asked)) return null;
   const wanted = new Set(contentStems(text).filter((each) => !ofSeveral.has(each)));
   if (wanted.size === 0) return null;
+  const askedNouns = contentStems(asked).filter((each) => listedStems.has(each));
   const ofCauses = kind === 'why' || causes.test(text);
   const readings = index.passages.filter(
     ({ documentId, role }) => documentId !== syllabus?.documentId && role === 'body',
@@ -55,7 +57,11 @@ export function partsAnswer(asked: string, index: PassageIndex, { syllabus }: An
     readings,
     (heading) => isNamed(heading, wanted) && (!ofCauses || causes.test(heading)),
   ).find(({ parts }) => parts.length >= fewest && parts.length <= most);
-  const announced = found ? null : announcedParts(readings, wanted);
+  const announced = found ? null : announcedParts(readings, wanted, askedNouns);
+  // Who says that there are five does not tell them in three parts.
+  const opening = found && sentenceOnHeading({ heading: found.heading, passages: found.own });
+  const number = opening ? numberSaid(quoteOf(opening)) : null;
+  if (found && number !== null && number !== found.parts.length) return null;
   const told = found ?? announced ?? (ofCauses ? null : sortedParts(readings, wanted, numberSaid(asked)));
   return told ? writtenAnswer(tell(told, announced?.lead ?? null), index, syllabus?.documentId) : null;
 }
@@ -78,6 +84,7 @@ const sortedParts = (readings: readonly Passage[], wanted: ReadonlySet<string>, 
 function announcedParts(
   readings: readonly Passage[],
   wanted: ReadonlySet<string>,
+  askedNouns: readonly string[],
 ): (Parted & { lead: Excerpt }) | null {
   for (const section of partedSections(readings, () => true)) {
     if (section.parts.length < fewest) continue;
@@ -85,7 +92,8 @@ function announcedParts(
       for (const span of sentencesOf(passage)) {
         const sentence = passage.text.slice(span.start, span.end);
         const said = new Set(contentStems(sentence));
-        const isOfWanted = saysSeveral(sentence) && [...wanted].every((each) => said.has(each));
+        const isSort = askedNouns.length === 0 || askedNouns.some((each) => said.has(each));
+        const isOfWanted = saysSeveral(sentence) && isSort && [...wanted].every((each) => said.has(each));
         const number = isOfWanted ? numberSaid(sentence) : null;
         // What sums them up may stand behind them under a heading of its own.
         if (number !== null && number <= section.parts.length && section.parts.length <= number + 1)
@@ -119,7 +127,7 @@ function partedSections(readings: readonly Passage[], isMeant: (heading: string)
       found.set(key, section);
       const below = path[at + 1];
       if (below === undefined) section.own.push(passage);
-      else if (!isAside(below) && !recurring.has(below.toLowerCase())) addTo(section.parts, below, passage);
+      else if (!isAside(below) && !recurring.has(labelOf(below))) addTo(section.parts, below, passage);
     }
   }
   return [...found.values()];
@@ -138,14 +146,21 @@ function isNamed(heading: string, wanted: ReadonlySet<string>): boolean {
   return named.size === wanted.size && [...named].every((each) => wanted.has(each));
 }
 
+/** "Case study: The dry well" is one of the case studies. */
+const labelOf = (heading: string): string =>
+  (heading.includes(': ') ? heading.replace(/: .*$/, '') : heading).toLowerCase();
+
 /** Headings of boxes and the like stand above many places. */
 function recurringHeadings(passages: readonly Passage[]): ReadonlySet<string> {
   const places = new Map<string, Set<string>>();
   for (const passage of passages) {
     const path = pathOf(passage);
     for (const [i, heading] of path.entries()) {
-      const key = heading.toLowerCase();
-      places.set(key, (places.get(key) ?? new Set()).add([passage.documentId, ...path.slice(0, i)].join('\n')));
+      const key = labelOf(heading);
+      places.set(
+        key,
+        (places.get(key) ?? new Set()).add([passage.documentId, ...path.slice(0, i), heading].join('\n')),
+      );
     }
   }
   return new Set([...places].flatMap(([heading, above]) => (above.size > 1 ? heading : [])));
