@@ -3,6 +3,7 @@ import { memoizeByObject } from '../text/memoize.ts';
 import type { Span } from '../text/sentences.ts';
 import { words } from '../text/words.ts';
 import { blocksOf } from './blocks.ts';
+import { linesInTurns } from './lines-in-turns.ts';
 import type { Passage } from './passage.ts';
 
 /** A term of a printed glossary with what it says that it means. */
@@ -32,7 +33,7 @@ export const entriesOf = memoizeByObject((passage: Passage): readonly Entry[] =>
   if (printed.length > 0 || !glossaryHeading.test(passage.headingPath.at(-1)?.split(' > ').at(-1) ?? ''))
     return printed;
   // A line for the term, and one below for what it means.
-  return blocks.flatMap((block, i) => {
+  const paired = blocks.flatMap((block, i) => {
     const next = blocks[i + 1];
     const isPair = block.form === null && next?.form === 'item';
     const said = passage.text.slice(block.start, block.end);
@@ -40,6 +41,10 @@ export const entriesOf = memoizeByObject((passage: Passage): readonly Entry[] =>
       ? entry(passage.text, block.start, block.end, next.end)
       : [];
   });
+  if (paired.length > 0) return paired;
+  return linesInTurns(blocks.map(({ start, end }) => ({ start, end, line: passage.text.slice(start, end) }))).flatMap(
+    ([head, meaning]) => entry(passage.text, head.start, head.end, meaning.end),
+  );
 });
 
 function entry(text: string, start: number, termEnd: number, end: number): Entry[] {
