@@ -14,6 +14,12 @@ export const exerciseHeading = new RegExp(
   'i',
 );
 
+/** Headings of problems to be worked, with their solutions below them, and of what is for who teaches. */
+export const practiceHeading = new RegExp(
+  `${number}(?:(?:additional|further|more|extra|multi[- ]?(?:concept|step|part)|mixed|challenge|sample|cumulative|end[- ]of[- ]chapter) )*(?:(?:${part}?${doing}|multi[- ]?(?:concept|step|part)|mixed|challenge|sample|cumulative) (?:problems?|exercises?|questions?|(?:practice )?tests?|quiz(?:zes)?)(?: (?:by|with|and|for) .{0,40})?|(?:instructor|teacher|teaching)(?:['’]s?)? (?:notes?|resources?|guide))${end}`,
+  'i',
+);
+
 /** Headings that may stand above such questions, and above what a course says of its own. */
 export const exerciseHeadingWhereAsking = new RegExp(
   `${number}(?:${part}?(?:review|pop|practice|self|knowledge|reading|concept|learning|progress)?[- ]?(?:quiz(?:zes)?|check(?:s|point)?|tests?|self[- ]?(?:check|test|assessment)|assessment|activit(?:y|ies)|review)|${doing}|(?:test|check|quiz) (?:yourself|(?:your|for) (?:understanding|knowledge|learning|reading|progress))|questions|problems|practice|critical thinking|think (?:about it|it over|critically)|your turn|try (?:it|this)(?: (?:out|yourself))?|now you try|tasks?)${end}`,

@@ -1,8 +1,8 @@
 import { isRow } from '../answers/evidence/forms.ts';
-import { summaryHeading } from '../lexicon/summary-headings.ts';
 import { blocksOf } from '../passages/blocks.ts';
 import { type Entry, entriesOf } from '../passages/entries.ts';
 import type { Passage } from '../passages/passage.ts';
+import { saysAgain } from '../passages/says-again.ts';
 import { memoize, memoizeByObject, weekOfSentences } from '../text/memoize.ts';
 import { type Span, splitSentences } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
@@ -70,7 +70,6 @@ export function readCorpus(passages: readonly Passage[]): Corpus {
   const headings = new Map<string, number>();
   const left = { references: 0, code: 0 };
   for (const passage of passages) {
-    const heading = passage.headingPath.at(-1) ?? '';
     for (const title of passage.headingPath) addHeading(headings, title);
     const isObjectives = passage.role === 'exercise' && objectiveLead.test(passage.text);
     if (passage.role === 'reference-list') left.references++;
@@ -99,7 +98,7 @@ export function readCorpus(passages: readonly Passage[]): Corpus {
                   passage.text.lastIndexOf('\n', start) <= 0 &&
                   sentences.at(-1)?.passage === passage)
               ? 'caption'
-              : summaryHeading.test(heading)
+              : saysAgain(passage)
                 ? 'summary'
                 : 'body';
       sentences.push({

@@ -1,7 +1,7 @@
-import { summaryHeading } from '../../lexicon/summary-headings.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
+import { saysAgain } from '../../passages/says-again.ts';
 import type { Span } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { countWords } from '../render/shorten.ts';
@@ -85,7 +85,7 @@ export function joined([first, ...others]: readonly Excerpt[]): Excerpt[] {
  * passed over.
  */
 export function paragraphsBelow({ passage, end }: Excerpt, { passages }: PassageIndex): Excerpt[] {
-  if (summaryHeading.test(passage.headingPath.at(-1) ?? '')) return [];
+  if (saysAgain(passage)) return [];
   const path = passage.headingPath.join('\n');
   const section = passages.slice(passages.indexOf(passage));
   const other = section.findIndex((next) => next.headingPath.join('\n') !== path);

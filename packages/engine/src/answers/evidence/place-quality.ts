@@ -1,5 +1,5 @@
-import { summaryHeading } from '../../lexicon/summary-headings.ts';
 import type { Passage } from '../../passages/passage.ts';
+import { saysAgain } from '../../passages/says-again.ts';
 import { memoize } from '../../text/memoize.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
@@ -8,7 +8,7 @@ import type { Question } from '../question/question.ts';
  * In the unit of `merit`, tried on questions to four textbooks: a summary may be ever so low, but that it sets things
  * side by side; a heading that weighs 3 wins against better sentences.
  */
-const saysAgain = -6;
+const inShort = -6;
 const setsSideBySide = -2;
 const treatsAsked = 2;
 const tellsCauses = 5;
@@ -22,9 +22,9 @@ const stemsOf = memoize((text: string): readonly string[] => contentStems(text))
  * What the headings above a passage say for its sentences: a section that is named by what is asked treats it, one on
  * causes answers "why", and a summary only names what the chapter has explained.
  */
-export function placeQuality({ headingPath }: Passage, { kind, text }: Question): number {
-  const heading = headingPath.at(-1) ?? '';
-  if (summaryHeading.test(heading)) return kind === 'compare' ? setsSideBySide : saysAgain;
+export function placeQuality(passage: Passage, { kind, text }: Question): number {
+  const heading = passage.headingPath.at(-1) ?? '';
+  if (saysAgain(passage)) return kind === 'compare' ? setsSideBySide : inShort;
   const named = new Set(stemsOf(heading));
   const shared = new Set(stemsOf(text).filter((stem) => named.has(stem)));
   if (shared.size === 0) return 0;

@@ -1,10 +1,10 @@
-import { summaryHeading } from '../../lexicon/summary-headings.ts';
 import { sentencesOf } from '../../passages/blocks.ts';
 import { type Entry, entriesOf } from '../../passages/entries.ts';
 import { type Passage, placeAt } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { readQuery } from '../../passages/query.ts';
 import { rankCandidates } from '../../passages/rank.ts';
+import { saysAgain } from '../../passages/says-again.ts';
 import { stem } from '../../text/stem.ts';
 import { contentStems, words } from '../../text/words.ts';
 import { phraseKey } from '../../vocabulary/corpus.ts';
@@ -103,7 +103,7 @@ function definitionOf(term: string, passages: readonly Passage[], least: number)
   let best: (Excerpt & { worth: number }) | null = null;
   for (const passage of passages) {
     // What is said again in short is told in full before.
-    const again = summaryHeading.test(passage.headingPath.at(-1) ?? '') ? 0.2 : 0;
+    const again = saysAgain(passage) ? 0.2 : 0;
     const spans = sentencesOf(passage);
     for (const [i, { start, end }] of spans.entries()) {
       const text = passage.text.slice(start, end);

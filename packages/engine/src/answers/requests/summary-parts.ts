@@ -1,27 +1,26 @@
 import { isSelfContained } from '../../activities/self-contained.ts';
 import { studyTextOf } from '../../activities/study-text.ts';
 import { summarise } from '../../guides/summary.ts';
-import { summaryHeading } from '../../lexicon/summary-headings.ts';
-import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
-import { onlyAsks } from '../../passages/exercises.ts';
-import type { Passage } from '../../passages/passage.ts';
+import { type Passage, placeAt } from '../../passages/passage.ts';
+import { saysAgain } from '../../passages/says-again.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Term } from '../../vocabulary/term.ts';
 import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
 import { definitionStrength, termStems } from '../evidence/definition.ts';
-import { isRow } from '../evidence/forms.ts';
-import { isTask, leansOnPrevious } from '../evidence/no-evidence.ts';
+import { leansOnPrevious } from '../evidence/no-evidence.ts';
 import { countWords } from '../render/shorten.ts';
+import { isItem, sentencesIn, tellingPassages, textOf } from './section-sentences.ts';
 import { pathOf, type Section, sectionsOf } from './sections-of.ts';
 import type { SummaryRequest } from './summary-request.ts';
 import { isApparatus, nameOf, spreadSections, tellingSentences } from './telling-sentence.ts';
 import { bullet, quoteOf, quotes, title, type WrittenPart } from './written-answer.ts';
 
 /** In words: of the own summary of one text, of those of several, of one section, of the whole. */
-const longest = { own: 200, allOwn: 400, section: 45, alone: 150, whole: 260 };
+const longest = { own: 200, allOwn: 550, section: 45, alone: 150, whole: 260 };
 const mostSections = 10;
 const usualPoints = 6;
 const mostPoints = 10;
+const mostListed = 16;
 const pointsOfSection = 2;
 const fewestPoints = 3;
 const clearlyDefines = 0.7;
@@ -32,20 +31,35 @@ export function prose(
   { isShort }: Pick<SummaryRequest, 'isShort'>,
   terms: readonly Term[],
 ): WrittenPart[] {
-  const sections = sectionsOf(body);
-  const own = sections.filter(({ heading }) => summaryHeading.test(heading));
+  const sections = sectionsOf(tellingPassages(body));
+  const own = sections.filter((section) => isSummary(section) && sentencesIn(section).length > 0);
   const summed = new Set(own.flatMap(documentsIn));
   const others = sections.filter((section) => !documentsIn(section).some((id) => summed.has(id)));
   const room = Math.min(longest.own, longest.allOwn / Math.max(1, own.length));
-  const summary = own
-    .flatMap((section) => joinNeighbours(fromStart(room, sentencesIn(section))))
-    .map((piece) => quotes(piece));
+  const summary = own.flatMap((section) => {
+    const shown = fromStart(room, sentencesIn(section));
+    const items = shown.every(isItem) ? byParagraph(shown) : [];
+    const pieces =
+      items.length > 1
+        ? items.flatMap(joinNeighbours).map((piece) => bullet(quoteOf(piece), piece))
+        : joinNeighbours(shown).map((piece) => quotes(piece));
+    const name = own.length > 1 && pieces.length > 0 ? ofWhat(section) : '';
+    return name === '' ? pieces : [title(name), ...pieces];
+  });
   if (others.length === 0) return summary;
   if (summary.length === 0 && others.length === 1) return alone(others[0], terms);
   const each = sectionsInShort(withoutBoxes(others), terms, isShort ? 0.5 : 1);
   return summary.length > 0 && each.length > 0
     ? [...summary, title('Section by section'), ...each]
     : [...summary, ...each];
+}
+
+const isSummary = ({ passages: [first] }: Section): boolean => first !== undefined && saysAgain(first);
+
+/** What a summary is of: its own heading where that names something, else the one above it. */
+function ofWhat({ heading, passages: [first] }: Section): string {
+  const isNamed = first && !saysAgain({ ...first, headingPath: [heading] });
+  return isNamed ? heading : ((first && pathOf(first).at(-2)) ?? '');
 }
 
 const documentsIn = ({ passages }: Section): string[] => passages.map(({ documentId }) => documentId);
@@ -179,20 +193,38 @@ export function points(
   { count }: Pick<SummaryRequest, 'count'>,
   terms: readonly Term[],
 ): WrittenPart[] {
-  const sections = sectionsOf(body);
-  const summaries = sections.filter(({ heading }) => summaryHeading.test(heading)).map(sentencesIn);
+  const told = tellingPassages(body);
+  const sections = sectionsOf(told);
+  const summaries = sections.filter(isSummary).map(sentencesIn);
   // A chapter's sections each have a summary: none goes without a point. In turns, a sentence loses the one before it.
   const [only = []] = summaries;
-  const alone = summaries.map((each) => each.filter((piece) => !leansOnPrevious(textOf(piece))));
-  const said = summaries.length > 1 ? inTurns(alone) : only;
-  if (count === null && said.length < fewestPoints && sections.length >= fewestPoints)
+  const isList = only.length > 0 && only.every(isItem);
+  const items = isList ? byParagraph(only).flatMap(joinNeighbours) : only;
+  const isWhole = summaries.length < 2 && items.length <= (isList ? mostListed : mostPoints);
+  const said = isWhole ? items : inTurns((summaries.length > 1 ? summaries : byParagraph(items)).map(standingAlone));
+  if (count === null && summaries.length < 2 && said.length < fewestPoints && sections.length >= fewestPoints)
     return sectionsInShort(sections, terms);
   const least = count ?? (said.length > 0 ? fewestPoints : usualPoints);
-  const most = count ?? Math.min(mostPoints, Math.max(usualPoints, summaries.length * pointsOfSection));
-  const more = said.length >= least ? [] : mainPieces(body, least - said.length);
+  const usual = Math.min(mostPoints, Math.max(usualPoints, summaries.length * pointsOfSection));
+  // A text's own list is given whole.
+  const most = count ?? (summaries.length === 1 && isList ? mostListed : summaries.length === 1 ? mostPoints : usual);
+  const more = said.length >= least ? [] : mainPieces(told, least - said.length);
   const pieces = [...more, ...said].slice(0, most).toSorted(inOrder);
   return pieces.map((piece) => bullet(quoteOf(piece), piece));
 }
+
+/** "However, …" answers the sentence before. */
+const answersPrevious =
+  /^(?:however|but|yet|still|instead|nevertheless|nonetheless|moreover|furthermore|in addition|also|thus|therefore|hence|consequently|as a result|for example|for instance)\b/i;
+
+/** Sentences that need none before them. */
+const standingAlone = (pieces: readonly Excerpt[]): Excerpt[] =>
+  pieces.filter((piece) => !leansOnPrevious(textOf(piece)) && !answersPrevious.test(textOf(piece)));
+
+/** Each paragraph of a summary is of another matter. */
+const byParagraph = (pieces: readonly Excerpt[]): Excerpt[][] => [...Map.groupBy(pieces, paragraphOf).values()];
+
+const paragraphOf = ({ passage, start }: Excerpt): string => `${passage.id}/${placeAt(passage, start).block}`;
 
 /** The first of each list, then the second. */
 function inTurns(lists: readonly Excerpt[][]): Excerpt[] {
@@ -208,43 +240,12 @@ function mainPieces(body: readonly Passage[], most: number): Excerpt[] {
     const start = passage?.text.indexOf(citation.quote) ?? -1;
     return passage && start >= 0 ? [{ passage, start, end: start + citation.quote.length }] : [];
   });
-  const sections = sectionsOf(body).filter(({ heading }) => !summaryHeading.test(heading));
+  const sections = sectionsOf(body).filter((section) => !isSummary(section));
   const turns = sections.map((section) => {
     const own = chosen.filter(({ passage }) => section.passages.includes(passage));
     return own.length > 0 ? own : sentencesIn(section).slice(0, 1);
   });
   return inTurns(turns).slice(0, most).toSorted(inOrder);
-}
-
-const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);
-
-const isItem = ({ passage, start }: Excerpt): boolean =>
-  blocksOf(passage).some((block) => block.form === 'item' && block.start <= start && start < block.end);
-
-/** Sentences that tell something: no rows, no captions and credits, no exercise. */
-function sentencesIn({ passages }: Section): Excerpt[] {
-  return passages.flatMap((passage) => {
-    if (onlyAsks(passage)) return [];
-    const rows = blocksOf(passage).filter(
-      ({ form, start, end }) =>
-        isRow(form) ||
-        form === 'code' ||
-        form === 'formula' ||
-        form === 'choice' ||
-        caption.test(passage.text.slice(start, end).trim()),
-    );
-    return sentencesOf(passage)
-      .filter(({ start, end }) => !rows.some((row) => row.start < end && start < row.end))
-      .map(({ start, end }) => ({ passage, start, end }))
-      .filter((piece) => isStatement(textOf(piece), isItem(piece)));
-  });
-}
-
-const caption = /^(?:figure|fig\.|table|photo|link to learning|credit|source|image)\b/i;
-
-function isStatement(text: string, isListed: boolean): boolean {
-  if (isTask(text) || caption.test(text.trim()) || /\?["'”’)]*$/.test(text)) return false;
-  return isListed ? countWords(text) > 0 : countWords(text) > 3 && /[.:!]["'”’)\]]*$/.test(text.trim());
 }
 
 /** Sentences from the first on, as far as they fit. */

@@ -1,7 +1,7 @@
-import { summaryHeading } from '../../lexicon/summary-headings.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
+import { saysAgain } from '../../passages/says-again.ts';
 import type { Span } from '../../text/sentences.ts';
 import { stem } from '../../text/stem.ts';
 import { contentStems, words } from '../../text/words.ts';
@@ -133,7 +133,7 @@ function isOwnSection({ headingPath }: Passage, name: string): boolean {
 
 function placeWorth(passage: Passage, name: string): number {
   const heading = new Set(contentStems(passage.headingPath.at(-1) ?? ''));
-  const isAgain = summaryHeading.test(passage.headingPath.at(-1) ?? '');
+  const isAgain = saysAgain(passage);
   return (contentStems(name).every((each) => heading.has(each)) ? headed : 0) - (isAgain ? ofItsOwn : 0);
 }
 
