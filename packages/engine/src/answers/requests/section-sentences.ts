@@ -9,7 +9,7 @@ import { isTask } from '../evidence/no-evidence.ts';
 import { countWords } from '../render/shorten.ts';
 import { pathOf, type Section } from './sections-of.ts';
 
-/** What tells something of the subject: no glossary, no problems with their solutions; all where nothing else is there. */
+/** What tells of the subject: no glossary, no problems with their solutions; all where nothing else is there. */
 export function tellingPassages(body: readonly Passage[]): readonly Passage[] {
   const telling = body.filter(
     (passage) => entriesOf(passage).length === 0 && !pathOf(passage).some((heading) => practiceHeading.test(heading)),
