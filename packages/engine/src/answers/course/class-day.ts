@@ -34,6 +34,10 @@ export function classDay(
   const free = held.filter((day) => !noteOn(day));
   const told = notes.map(({ says, evidence }) => sentence(`Your syllabus says: “${says}”.`, evidence));
   const time = meets ? [sentence(`It meets ${meets.value.replace(/[.\s]+$/, '')}.`, meets.evidence)] : [];
+  const groups = notes.flatMap(({ group }) => group ?? []);
+  // What one group does not have the others may.
+  if (groups.length > 0 && groups.length === notes.length)
+    return [sentence(`Not for ${andList([...new Set(groups)])}.`), ...told];
   if (notes.length > 0 && free.length > 0) return [sentence(`Only on ${andList(free.map(sayDate))}.`), ...told];
   if (notes.length > 0) return [sentence(`No, not ${sayDays(days)}.`), ...told];
   if (held.length === 0) return [sentence(`No, the class does not meet ${sayDays(days)}.`), ...time];
@@ -54,7 +58,8 @@ const startOf = ({ weeks }: Course): string | null =>
 /** States that the class does not meet on a day, with the line that says so; null where none does. */
 export function dayOff(day: string, course: Course, passages: readonly Passage[]): AnswerLine | null {
   const found = allDaysOff(course, passages).find(({ from, to }) => from <= day && day <= to);
-  return found ? sentence(`There is no class on ${sayDate(day)}: “${found.says}”.`, found.evidence) : null;
+  const whose = found?.group ? ` for ${found.group}` : '';
+  return found ? sentence(`There is no class${whose} on ${sayDate(day)}: “${found.says}”.`, found.evidence) : null;
 }
 
 const sayDays = (days: readonly string[]): string =>
@@ -78,5 +83,5 @@ const weeksOff = ({ weeks }: Course): DayOff[] =>
     if (!startDate || called === null || /\d|\b(?:mon|tues|wed|thu|fri|sat|sun)/i.test(called)) return [];
     const from = mondayOf(startDate.value);
     const evidence = topic?.evidence ?? startDate.evidence;
-    return [{ from, to: addDays(from, 6), says: called.replace(/[.\s]+$/, ''), evidence }];
+    return [{ from, to: addDays(from, 6), says: called.replace(/[.\s]+$/, ''), group: null, evidence }];
   });

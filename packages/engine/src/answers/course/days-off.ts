@@ -6,6 +6,7 @@ import { breakName } from '../../lexicon/breaks.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
+import { groupNamed } from '../../syllabus/labelling/group-line.ts';
 import { isRow } from '../evidence/forms.ts';
 import type { AnswerLine } from '../render/answer-line.ts';
 
@@ -15,6 +16,8 @@ export interface DayOff {
   to: string;
   /** What is printed: "no class Wed–Fri, Nov 25–27". */
   says: string;
+  /** The students alone that have no class then: "Section 2"; null where it is all of them. */
+  group: string | null;
   evidence: AnswerLine['evidence'];
 }
 
@@ -76,9 +79,15 @@ export function daysOff(passages: readonly Passage[], { dayOrder }: Course, term
         : whole.split(/[|();\n]/).find((part) => of.none.test(part) && !/\bdue\b/i.test(part));
       if (clause === undefined) return [];
       const own = datesIn(clause.split(instead)[0] ?? '');
-      const dates = own.length > 0 ? own : datesIn(whole).slice(0, 1);
-      const says = clause.trim().replace(/[.,:]+$/, '');
-      return dates.map(({ from, to }) => ({ from, to, says, evidence: { passage, start, end } }));
+      const group = groupNamed(whole);
+      // A line for one group says its days and no others.
+      const first = group === null ? datesIn(whole).slice(0, 1) : datesIn(whole);
+      const dates = own.length > 0 ? own : first;
+      const says = (group === null ? clause : whole)
+        .replace(/^[\s–—-]+/, '')
+        .trim()
+        .replace(/[.,:]+$/, '');
+      return dates.map(({ from, to }) => ({ from, to, says, group, evidence: { passage, start, end } }));
     });
   });
 }

@@ -26,6 +26,9 @@ const opensWithGroup = new RegExp(
 /** Between two days, and between the day and what is said of it. */
 const onlyJoins = /^[\s,:;()–—-]*$/;
 
+/** Reads the group of students that a line opens with: "Section 2"; null where it opens with none. */
+export const groupNamed = (line: string): string | null => opensWithGroup.exec(line)?.[1]?.replace(/\s+/g, ' ') ?? null;
+
 /**
  * Whether the lines of a session are for several groups, each with a day of its own: one "Section 2" may be a part of
  * the course.
@@ -33,7 +36,7 @@ const onlyJoins = /^[\s,:;()–—-]*$/;
 export function hasGroups(texts: readonly string[]): boolean {
   const groups = texts
     .flatMap((text) => text.split('\n'))
-    .map((line) => opensWithGroup.exec(line)?.[1]?.toLowerCase())
+    .map((line) => groupNamed(line)?.toLowerCase())
     .filter((group) => group !== undefined);
   return new Set(groups).size > 1;
 }
