@@ -18,6 +18,7 @@ import { staffAsked } from './course/staff-asked.ts';
 import { quotePieces } from './evidence/answer-from-passages.ts';
 import { longestShown } from './evidence/choose-windows.ts';
 import type { Excerpt } from './evidence/compose.ts';
+import { type OtherCount, otherCount } from './evidence/other-count.ts';
 import { inOtherWords } from './question/in-other-words.ts';
 import { normalizeQuestion } from './question/normalize-question.ts';
 import { withoutStory } from './question/without-story.ts';
@@ -88,6 +89,8 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     absentSideAnswer(proper, index, context.syllabus?.documentId ?? null);
   if (asTold) return asTold;
   const asked = normalizeQuestion(said, index);
+  const counted = otherCount(asked, index);
+  if (counted) return inOtherNumber(counted, answerMessage(counted.question, index, context));
   const parts = splitQuestion(withOwnTopic(asked));
   const onStaff = (part: string): Answer | null => {
     const own = context.syllabus ? staffAsked(part, ofSyllabus, context.history ?? []) : null;
@@ -117,6 +120,13 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const [only] = told;
   if (only && told.length === 1) return only.found;
   return join(told.map(({ part, found }, i) => ({ part, found: goingOn(found, told.slice(0, i), index) })));
+}
+
+/** An answer with the number that the files say, which is another one than was asked for. */
+function inOtherNumber({ said, asked, piece }: OtherCount, found: Answer): Answer {
+  const quoted = quotePieces([piece], 1);
+  const isSaid = !found.abstained && found.citations.some(({ passageId }) => passageId === piece.passage.id);
+  return leadBy(`Your files say ${said}, not ${asked}:`, isSaid ? found : quoted);
 }
 
 /** What a later part is answered with the topic of the first, where its own answer does not speak of that. */
