@@ -23,6 +23,17 @@ describe('findVocabulary', () => {
     expect(lines.join('\n')).toContain(term?.citation.quote);
   });
 
+  it('keeps a kind beside the whole where the text says where it stands', () => {
+    const terms = termsOf([
+      '# The brain of a fish',
+      '## Lobes',
+      `A lobe is a rounded part of the brain. ${filler} Each lobe has a name of its own.`,
+      'The optic lobe is located on the roof of the midbrain, and is associated with sight.',
+      `The largest lobe is easy to see. The optic lobe of a trout is as large as a pea. ${filler}`,
+    ]).map(({ term }) => term);
+    expect(terms).toEqual(expect.arrayContaining(['lobe', 'optic lobe']));
+  });
+
   it('cites the block and page of the definition, not of the passage around it', () => {
     const passages = cutPassages(
       buildDocument([

@@ -92,6 +92,9 @@ function mergeAbbreviations(
   return candidates;
 }
 
+/** As the strength of a definition: the term opens a sentence that says where it is or what it does. */
+const tellsOf = 0.4;
+
 /**
  * A phrase that is nearly always part of a chosen longer one, or only lengthens a chosen shorter one by a word or
  * two.
@@ -101,7 +104,9 @@ function repeats(candidate: TermCandidate, other: TermCandidate): boolean {
   if (!` ${outer.key} `.includes(` ${inner.key} `)) return false;
   const strongest = Math.max(0, ...candidate.definitions.map(({ definition }) => definition.strength));
   if (strongest >= 0.6) return false;
-  return candidate === inner ? outer.sentences.length >= inner.sentences.length * 0.7 : outer.sentences.length < 3;
+  if (candidate === inner) return outer.sentences.length >= inner.sentences.length * 0.7;
+  // "A foot bellows stands on the floor": a kind that is told of is a term beside the whole.
+  return outer.sentences.length < 3 && strongest < tellsOf;
 }
 
 /**
