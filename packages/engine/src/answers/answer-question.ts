@@ -18,6 +18,7 @@ import { examScope } from './course/exam-scope.ts';
 import { saysNoDate, withWeek } from './course/fact.ts';
 import { gradeOnScale } from './course/grade-scale.ts';
 import { gradeTable, isShare } from './course/grade-table.ts';
+import { handoutRule, hourOfHandout } from './course/handout.ts';
 import { missingField } from './course/missing-field.ts';
 import { mustHave, onEdition } from './course/must-have.ts';
 import { officeHoursOff } from './course/office-hours-off.ts';
@@ -189,6 +190,9 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   const days = facts?.length ? null : breakDays(alone, syllabus.course, passages);
   if (days) return writtenAnswer(days, index, syllabus.documentId);
   const rule = asksMore ? answerFromRule(alone, index, syllabus.documentId) : null;
+  const handout =
+    rule?.abstained && context.nameOf ? handoutRule(alone, index, syllabus.documentId, context.nameOf) : null;
+  if (handout) return tellPieces(handout.said, index, handout.lead);
   // What no rule knows the words for may stand in the syllabus in others.
   if (rule?.abstained && !facts?.length)
     return searchedOfCourse(asked, alone, index, syllabus.documentId, 0, rule.matter) ?? rule;
@@ -200,7 +204,8 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
     const listed = tellFacts(placed, index, syllabus.documentId, context.nameOf);
     const elsewhere = facts.every(saysNoDate) ? datesElsewhere(passages()) : null;
     const where = elsewhere ? [sentence(`It says of dates: “${quoteOf(elsewhere)}”`, elsewhere)] : [];
-    const told = [...listed, ...where, ...withoutFile(facts, index, context)];
+    const hours = hourOfHandout(alone, listed, index, syllabus.documentId, context.nameOf);
+    const told = [...listed, ...hours, ...where, ...withoutFile(facts, index, context)];
     const sure = Math.min(...facts.map((fact) => fact.confidence));
     return { ...answerTold(told, syllabus.documentId, index), confidence: sure };
   }

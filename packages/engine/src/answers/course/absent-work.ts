@@ -67,7 +67,7 @@ export function absentWork(question: string, course: Course, passages: () => rea
   // What comes before the final is a midterm, whatever it is called.
   if (/\bmid-?terms?$/.test(asked) && work.some(({ type, title }) => type === 'exam' && examFinal(title))) return null;
   const stems = contentStems(asked).filter((stem) => !/^\d/.test(stem) && stem !== 'final');
-  const isFinal = /\bfinals?\b/.test(asked);
+  const isFinal = examFinal(asked);
   const wanted = isFinal ? [...stems.filter((stem) => !same(stem).has('exam')), 'final'] : stems;
   const number = Number(/(?<!\d)(\d{1,2})$/.exec(asked)?.[1] ?? Number.NaN);
   const all = passages();
