@@ -10,6 +10,7 @@ import { keyTermsAnswer, readTermsRequest } from './key-terms.ts';
 import { ownWorkAnswer } from './own-work-answer.ts';
 import { readOwnWorkRequest } from './own-work-request.ts';
 import { partsAnswer } from './parts-answer.ts';
+import { roleAnswer } from './role-answer.ts';
 import { summaryAnswer } from './summary-answer.ts';
 import { readSummaryRequest } from './summary-request.ts';
 
@@ -32,6 +33,7 @@ export function answerRequest(
     eachTermAnswer(alone, index, context) ??
     keyTermsAnswer(alone, index, context) ??
     summaryAnswer(alone, index, context) ??
+    roleAnswer(alone, index, context) ??
     partsAnswer(alone, index, context) ??
     absentNameAnswer(alone, index, context) ??
     keywordAnswer(asked, index, context)
