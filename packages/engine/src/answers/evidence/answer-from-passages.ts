@@ -31,6 +31,7 @@ import { lacksWhatIsAsked } from './lacks-what-is-asked.ts';
 import { isNear } from './near-question.ts';
 import { passageConfidence } from './passage-answerability.ts';
 import { asksForCourse, asksForSeveral } from './steps.ts';
+import { withTableNamed } from './table-named.ts';
 import { asksForWorkedExample, withWorkedExamples, workedExampleOn } from './worked-example.ts';
 
 const trusted = 0.5;
@@ -101,20 +102,21 @@ export function answerFromPassages(
   if (showsPassage(best, isOfSyllabus)) {
     const windows = chooseWindows(sentences, context.words, asked.kind);
     const sure = passageConfidence(index, asked, evidence, windows);
+    const withTable = (pieces: Excerpt[]): Answer => orNearest(withTableNamed(pieces, index), sure);
     const shown = withWorkedExamples(withAnnounced(windows, index), index);
     const goesOn =
       asked.kind === 'list' ||
       (asked.kind === 'why' && wordsIn(shown) < fewWords) ||
       asksForCourse(words) ||
       asksForSeveral(words);
-    if (!goesOn) return orTable(orNearest(toEndOfAnnounced(shown, index), sure));
+    if (!goesOn) return orTable(withTable(toEndOfAnnounced(shown, index)));
     const section = wholeSection(shown, index, words, context.words);
-    if (section) return orTable(orNearest(section, sure));
+    if (section) return orTable(withTable(section));
     const each = announcedInParagraphs(windows, index);
     const several = asked.kind === 'list' || asksForSeveral(words) ? fromAnnounced(windows, index, words) : windows;
     const announced = several[0] === windows[0] ? null : toEndOfAnnounced(several, index);
     const further = each ?? announced ?? toEndOfAnnounced(withNextParagraphs(shown, index, context.words), index);
-    return orTable(orNearest(further, sure));
+    return orTable(withTable(further));
   }
   const pieces = composeAnswer(asked, sentences, isOfSyllabus ? 'syllabus' : 'text');
   if (pieces.length === 0) return abstained('nothing-found');
