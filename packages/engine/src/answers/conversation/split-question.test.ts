@@ -7,6 +7,10 @@ it.each([
   ['What is a levee? Why do floods matter?', ['What is a levee?', 'Why do floods matter?']],
   ['explain silt simply. what does a load of 3 mean', ['explain silt simply.', 'what does a load of 3 mean']],
   ['define a levee; how is it built', ['define a levee;', 'how is it built']],
+  [
+    'how many field notes do we need each week and by when?',
+    ['how many field notes do we need each week?', 'When are field notes due?'],
+  ],
   ['Explain the law of Dr. Who is he?', null],
   ['When and where is class held?', ['When is class held?', 'Where is class held?']],
   [

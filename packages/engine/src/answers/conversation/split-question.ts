@@ -24,6 +24,9 @@ const joint = new RegExp(
 /** "How long is it, how many sources and which style": what is asked besides, in a word or two. */
 const besides =
   /(?:[,;]\s+(?:and\s+)?|\s+and\s+)(?=(?:how many|how much|which)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s*(?:[,;?]|\sand\s|$))/iu;
+/** "How many sketches do I need and by when?" */
+const andByWhen =
+  /^(how many ([\p{L}' -]{3,40}?) (?:do|does|are|must|should|will|can|have)\b.*?),? and (?:by|until|till) when\W*$/iu;
 /** A clause that says more of something, and may go on in a second one: "the man that ruled and who was crowned". */
 const relative = /\s(?:that|who|whom|whose|which|where)\s/i;
 const twoWords = new RegExp(`^(${asking})\\s+(?:and|or)\\s+(${asking})\\s+(${auxiliary}\\b.*)$`, 'i');
@@ -66,6 +69,8 @@ function sentencesOf(asked: string): string[] {
 function atJoints(sentence: string): string[] {
   const [, first, second, rest] = twoWords.exec(sentence) ?? [];
   if (first && second && rest) return [`${first} ${rest}`, `${capital(second)} ${rest}`];
+  const [, counts, named] = andByWhen.exec(sentence) ?? [];
+  if (counts && named) return [`${counts}?`, `When are ${named} due?`];
   const at = [joint.exec(sentence), besides.exec(sentence)]
     .filter((found) => found !== null)
     .toSorted((x, y) => x.index - y.index)[0];

@@ -19,7 +19,7 @@ const document = buildDocument([
   '- within a week of the day lose 20%',
   '- more than a week late lose 60%',
   '# Online Discussions',
-  'Make your first post by Tuesday, by midnight. There will be a 2 point penalty for each forum in which you do not post by Friday. Posts will not be accepted after the week has passed.',
+  'Each week make two posts in the discussion forum: the first post by Tuesday, by midnight. Then reply to another by Sunday. There will be a 2 point penalty for each forum in which you do not post by Friday. Posts will not be accepted after the week has passed.',
   '# Schedule',
   '| Week | Date | Topic | Due |',
   '| 1 | Sep 7 | Looms | |',
@@ -65,3 +65,10 @@ test.each([
 ])('“%s”: what being late costs of posts', (question, before?: string) => {
   expect(ask(question, before)).toContain('2 point penalty');
 });
+
+test.each(['when are the discussion posts due', 'how many discussion posts do i need each week and by when'])(
+  '“%s”: by when work is done that comes every week',
+  (question) => {
+    expect(ask(question)).toMatch(/first post by Tuesday, by midnight\. Then reply to another by Sunday\./);
+  },
+);

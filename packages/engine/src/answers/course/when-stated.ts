@@ -3,6 +3,7 @@ import { alternation } from '../../lexicon/alternation.ts';
 import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
+import { namesWork } from '../../syllabus/items/assignments/nouns.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { countWords } from '../render/shorten.ts';
@@ -34,7 +35,7 @@ export function whenStated(question: string, course: Course, passages: () => rea
   const has = (text: string): boolean => hasAll(text, stems);
   const all = passages();
   const part = gradePartsIn(all).find(({ name, counts, whole }) => has(`${name} ${counts ?? ''} ${whole?.name ?? ''}`));
-  if (!part) return null;
+  if (!part) return namesWork(name ?? '') ? everyWeek(stems, course, all) : null;
   // "The talk for the project" is called the talk where its day stands.
   const own = contentStems(`${part.name} ${part.counts ?? ''}`).filter((stem) => stems.includes(stem));
   if (allAssignments(course).some(({ title, dueDate }) => dueDate !== null && hasAll(title, own))) return null;
@@ -45,6 +46,19 @@ export function whenStated(question: string, course: Course, passages: () => rea
   const found = [best, best ? undefined : row].flatMap((line) => line?.piece ?? []);
   return found.length > 0 ? found : null;
 }
+
+/** "Each week make your first post by Tuesday. Then …": by when work that comes again is done, with what goes on. */
+function everyWeek(stems: readonly string[], course: Course, passages: readonly Passage[]): Excerpt[] | null {
+  if (allAssignments(course).some(({ title, dueDate }) => dueDate !== null && hasAll(title, stems))) return null;
+  const lines = passages.flatMap(statementsOf).filter((line) => isProse(line) && countWords(line.text) <= longest);
+  const at = lines.findIndex(({ text }) => hasAll(text, stems) && weekday.test(text) && comesAgain.test(text));
+  const [line, next] = [lines[at], lines[at + 1]];
+  if (!line) return null;
+  const goesOn = next?.piece.passage === line.piece.passage && /^then\b/i.test(next.text) && weekday.test(next.text);
+  return goesOn ? [{ ...line.piece, end: next.piece.end }] : [line.piece];
+}
+
+const comesAgain = /\b(?:each|every) (?:week|unit|module|class)\b|\bweekly\b/i;
 
 function hasAll(text: string, stems: readonly string[]): boolean {
   const own = new Set(contentStems(text));
