@@ -76,6 +76,9 @@ it.each([
     'how do i prevent Dry rot?',
   ],
   ['and if i miss two?', 'what if i am ill on exam day', 'Bring a note. [1]', 'What happens if i miss two exams?'],
+  ['and hale?', 'ormes law', 'Load is pull by time. [1]', 'hale law'],
+  ['what about hale', "orme's principle?", 'Load is pull by time. [1]', 'hale principle'],
+  ['and brine?', 'salt marshes', 'Marshes by the sea. [1]', 'salt marshes brine'],
   ['what about salty ground water', 'what ruins the turf', 'Hooves ruin it. [1]', 'What about salty ground water?'],
 ])('“%s” after “%s”', (asked, before, answer, expected) => {
   expect(resolveFollowUp(asked, after(before, answer)).replace(/\?$/, '')).toBe(expected.replace(/\?$/, ''));

@@ -5,6 +5,10 @@ const work =
   /\b(?:(?:the|my|our) (?:[a-z-]+ ){0,2}?|(?:(?:first|second|third|last|final|research|term|field|lab|group) )*)(?:in[- ]class [a-z]{3,}s\b|discussion (?:posts?|boards?|forums?)|posts?|mid-?term(?: exam)?|final(?: exam)?(?! (?:papers?|projects?|essays?|reports?|presentations?))|exam|quiz(?:zes)?|essays?|papers?|projects?|presentations?|posters?|portfolios?|reports?|assignments?|homeworks?|problem sets?|labs?|participation|attendance)(?:\s+\d{1,2})?\b/i;
 const askedWhat = /^(?:what|who)(?:['’]s|\s(?:is|are|was|were))(?=\s)/i;
 
+/** "Ormes law": things that are called after somebody. */
+const ofOwner =
+  /^(?<asks>(?:what(?:['’]?s| is| was) |explain |define )?)\p{L}+['’]?s['’]? (?<thing>laws?|theor(?:y|ies)|theorem|principle|model|rule|effect|equation|constant|number|method|paradox|test|view|argument)[?.!]*$/iu;
+
 const ended = (text: string): string => `${text.replace(/[?!.\s]+$/, '')}?`;
 
 /**
@@ -24,6 +28,8 @@ export function inItsPlace(rest: string, before: string): string {
       : before.slice(0, at);
     return ended(`${start}${named}${before.slice(at + subject.length)}`);
   }
+  const ofAnother = ofOwner.exec(before.trim())?.groups;
+  if (ofAnother && /^\p{L}[\p{L}’'-]*$/u.test(rest)) return ended(`${ofAnother.asks ?? ''}${rest} ${ofAnother.thing}`);
   const asks = askedWhat.exec(before)?.[0];
   if (asks) return ended(`${asks} ${rest}`);
   // What has a name of several words is spoken of by it, and not by what was asked of something else.
