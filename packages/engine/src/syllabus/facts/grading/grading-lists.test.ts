@@ -19,6 +19,11 @@ it.each([
     ['Midterm 20', 'Project 15.5', 'Final 64.5'],
   ],
   [
+    'what belongs to a part, in brackets',
+    ['Grading:', 'In-Class Work (Including Harbour Walks): 20%', 'Diaries: 35%', 'Final: 45%'],
+    ['In-Class Work (Including Harbour Walks) 20', 'Diaries 35', 'Final 45'],
+  ],
+  [
     'shares of each piece with their sum behind an arrow',
     [
       '## Grading',

@@ -59,7 +59,10 @@ export function nameBefore(segment: string): string {
     .replace(gradeRest, ' ')
     .replace(/\s+(?:for|at|to|by|@)\s*$/i, '')
     .replace(verbTail, '');
-  const lead = text.split(/\s+/).length > 4 ? text.replace(leadOfSentence, '') : text;
+  // "Class work (including trips)" says in its bracket what belongs to it.
+  const leadEnd = leadOfSentence.exec(text)?.[0].length ?? 0;
+  const isLed = text.split(/\s+/).length > 4 && bracketDepth(text, leadEnd) === 0;
+  const lead = isLed ? text.slice(leadEnd) : text;
   const tail = lead.split(/\s+/).length > 8 ? afterLastBreak(lead) : lead;
   const comma = /^(?:for|in|at|of|on|to)\s[^,]*,\s*(.+)$/i.exec(tail);
   return tidy((comma?.[1] ?? tail).trim().replace(article, ''));
