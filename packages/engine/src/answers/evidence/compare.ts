@@ -99,6 +99,26 @@ export function compareInColumns(
   return null;
 }
 
+/** The rows of a table that has one for each of several things: "Flood of 1957" is what "the 1957 flood" is called. */
+export function compareInRows(passages: readonly Passage[], names: readonly (readonly string[])[]): Excerpt[] | null {
+  const wanted = names.map((each) => new Set(each.flatMap((name) => contentStems(name))));
+  const isNamed = (label: readonly string[], i: number): boolean =>
+    label.every((stem) => wanted[i]?.has(stem)) &&
+    label.some((stem) => wanted.every((other, j) => (j === i) === other.has(stem)));
+  for (const passage of passages) {
+    const rows = blocksOf(passage).filter(({ form }) => form === 'row');
+    if (rows.length < names.length) continue;
+    const labels = rows.map(({ start, end }) => {
+      const [cell = ''] = passage.text.slice(start, end).split(' | ');
+      return contentStems(cell.split('\n')[0] ?? '');
+    });
+    const found = names.map((_, i) => rows[labels.findIndex((label) => isNamed(label, i))]);
+    const each = found.flatMap((row) => (row ? { passage, start: row.start, end: row.end } : []));
+    if (each.length === names.length) return each;
+  }
+  return null;
+}
+
 /** "Newton" in a row of methods is what the question calls Newton's method. */
 const isSame = (label: readonly string[], wanted: readonly string[], kind: readonly string[]): boolean =>
   label.length > 0 &&

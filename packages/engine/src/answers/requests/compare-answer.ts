@@ -5,7 +5,7 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
 import { quotePieces } from '../evidence/answer-from-passages.ts';
-import { compareInColumns, compareInTable } from '../evidence/compare.ts';
+import { compareInColumns, compareInRows, compareInTable } from '../evidence/compare.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { beginning, withNextParagraphs } from '../evidence/goes-on.ts';
 import { isTask } from '../evidence/no-evidence.ts';
@@ -43,7 +43,8 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
   const syllabusId = syllabus?.documentId ?? null;
   const names = namesOf(things);
   const readings = index.passages.filter((each) => each.documentId !== syllabusId && !onlyAsks(each));
-  const compared = compareInColumns(readings, names);
+  const compared =
+    compareInColumns(readings, names) ?? (things.length >= several ? compareInRows(readings, names) : null);
   if (compared) return quotePieces(compared, 1);
   const section = setSideBySide(readings, names, index);
   if (section) return quotePieces(section, 1);
@@ -65,6 +66,9 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
     index,
   );
 }
+
+/** Of two, more is told than the rows that they have. */
+const several = 3;
 
 /** "Locks vs. weirs", "Comparing locks and weirs": a section that sets the things side by side, and nothing else. */
 const comparing = /\b(?:vs\.?|versus|compar(?:e|ed|ing|ison)|differences?|contrast(?:ed|ing)?)\b/i;
