@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { cutPassages } from '../passages/cut.ts';
 import { buildDocument } from '../syllabus/testing/build-document.ts';
 import { makeActivities } from './make-activities.ts';
-import { partsOf } from './sentence-parts.ts';
 import { readStudyText } from './study-text.ts';
 import { agrees, isName, wantsPlural } from './term-forms.ts';
 
@@ -27,13 +26,6 @@ it.each([
 ])('takes no labelled note for a statement: “%s”', (note) => {
   const { facts } = readStudyText(passagesOf(...told, note));
   expect(facts.map(({ sentence }) => sentence.text)).not.toContain(note);
-});
-
-it.each([
-  'The sluice is set by the rule of NORM.4 (wardens of the coast) since then.',
-  'The pans follow plan 3.5.2 of it.',
-])('asks for no number that is part of a name: “%s”', (sentence) => {
-  expect(partsOf(sentence).filter(({ kind }) => kind === 'number')).toEqual([]);
 });
 
 it.each([

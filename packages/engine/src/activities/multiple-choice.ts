@@ -255,12 +255,11 @@ const closeness = (one: StudyFact, other: StudyFact): number =>
 function partChoice(fact: StudyFact, named: ReadonlyMap<PartKind, string[]>, seed: number): Draft[] {
   const { sentence, weight, terms } = fact;
   const text = readableSentence(sentence.text);
-  // Which number a text gives is trivia; a year places what happened.
-  const parts = partsOf(text).filter(({ kind }) => kind !== 'place' && kind !== 'number');
+  const parts = partsOf(text).filter(({ kind }) => kind !== 'place');
   const part = parts.find(({ kind }) => parts.filter((other) => other.kind === kind).length === 1);
   if (!part) return [];
   const question = part.kind === 'year' ? yearQuestion(text) : part.kind === 'person' ? whoQuestion(text) : null;
-  const asks = { year: 'Which year', number: 'Which number', person: 'Who', place: 'Which place' }[part.kind];
+  const asks = { year: 'Which year', person: 'Who', place: 'Which place' }[part.kind];
   const gapped = `${asks} completes the statement? ${text.slice(0, part.start)}${gap}${text.slice(part.end)}`;
   const isWhole = question !== null && question.answer === part.text;
   const rest = {

@@ -1,13 +1,12 @@
 import { memoize, memoizeByObject, weekOfSentences } from '../text/memoize.ts';
-import { findQuantities, timesIn } from '../text/numbers.ts';
+import { timesIn } from '../text/numbers.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
-import { powerOf } from '../text/powers.ts';
 import type { Span } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import type { StudyFact, StudyText } from './study-text.ts';
 
-export type PartKind = 'year' | 'number' | 'person' | 'place';
+export type PartKind = 'year' | 'person' | 'place';
 
 /** A word or name of a sentence that can be asked for or swapped for another of its kind. */
 export interface SentencePart extends Span {
@@ -23,22 +22,16 @@ const fullName = new RegExp(
 
 const land =
   /^(?:islands?|isles?|bay|sea|ocean|river|lake|gulf|strait|mountains?|mount|valley|city|county|street|coast|desert|peninsula|states?|kingdom|province)$/i;
-/** The number behind it names one of a row; nobody learns it. */
-const numbered =
-  /(?:\b(?:articles?|arts?|sections?|chapters?|types?|levels?|parts?|stages?|figures?|tables?|numbers?|nos?|grades?|class(?:es)?|rules?|steps?|pages?|amendments?|titles?|listings?|phases?|versions?|paragraphs?|items?|lines?|volumes?|groups?|square root of|or|and|to|[=<>+×*/^]|\d[,;])\.?|§)\s?$/i;
-
 /** Whether a place stands within brackets. */
 function isAside(sentence: string, at: number): boolean {
   const before = sentence.slice(0, at);
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-/** Years, quantities, people and places in a sentence, in order. */
+/** Years, people and places in a sentence, in order. */
 export const partsOf = memoize((sentence: string): readonly SentencePart[] => {
   const parts: SentencePart[] = [];
-  const hasFigures = /\d/.test(sentence);
-  const times = hasFigures ? timesIn(sentence) : [];
-  for (const span of times) {
+  for (const span of /\d/.test(sentence) ? timesIn(sentence) : []) {
     const text = sentence.slice(span.start, span.end);
     // "over 2000 years", "Regulation 139/2004": no year that anything happened in.
     const isCount =
@@ -49,19 +42,6 @@ export const partsOf = memoize((sentence: string): readonly SentencePart[] => {
       /[/\p{Nd}.,-]$/u.test(sentence.slice(0, span.start)) || /^[/-]\S/.test(sentence.slice(span.end));
     if (/^(?:1[0-9]|20)\d{2}$/.test(text) && !isCount && !isPartOfNumber && !isAside(sentence, span.start))
       parts.push({ ...span, kind: 'year', text });
-  }
-  for (const span of hasFigures ? findQuantities(sentence) : []) {
-    const text = sentence.slice(span.start, span.end);
-    if (times.some((time) => span.start < time.end && time.start < span.end)) continue;
-    if (
-      (/^\d[\d.,]*%?$/.test(text) || powerOf(text) !== null) &&
-      !/^[01]$|\.\d+\./.test(text) &&
-      !/[\p{L}/$–-]$|[\p{L}\d]\.$/u.test(sentence.slice(0, span.start)) &&
-      !/^[-–/\p{L}]|^\s?[=+×*^]|^[.)]/u.test(sentence.slice(span.end).replace(/^\.$/, '')) &&
-      !numbered.test(sentence.slice(0, span.start)) &&
-      !isAside(sentence, span.start)
-    )
-      parts.push({ ...span, kind: 'number', text });
   }
   const said = tagWords(sentence);
   for (const match of sentence.matchAll(fullName)) {
@@ -99,7 +79,7 @@ export const partsNamed = memoizeByObject((text: StudyText): ReadonlyMap<PartKin
 
 /**
  * Up to `count` other values of the part's kind that make its sentence wrong: not in its passage, and of the same form;
- * the nearest years and numbers first.
+ * the nearest years first.
  */
 export function otherValues(
   part: SentencePart,
@@ -123,15 +103,6 @@ export function otherValues(
       .filter((value, i, all) => all.indexOf(value) === i)
       .slice(0, count);
   }
-  if (part.kind === 'number')
-    return numbersNear(
-      part.text,
-      /^\s?(?:percent|per cent|%)/i.test(
-        fact.sentence.text.slice(fact.sentence.text.indexOf(part.text) + part.text.length),
-      ),
-    )
-      .filter(isFree)
-      .slice(0, count);
   // Part of a name that the passage says is the same person again; no bay stands for islands.
   const lastWord = (value: string): string => value.split(' ').at(-1) ?? value;
   const landform = (value: string): string => (land.test(lastWord(value)) ? lastWord(value) : '');
@@ -142,27 +113,6 @@ export function otherValues(
     .filter((value) => !passage.includes(lastWord(value)) || landform(value) !== '')
     .take(count)
     .toArray();
-}
-
-/** Numbers of the same form and size, plainly different. */
-function numbersNear(text: string, isPercent: boolean): string[] {
-  const power = powerOf(text);
-  if (power) return [1, -1, 2, -2, 3].map((step) => power.to(power.exponent + step));
-  const percent = text.endsWith('%') ? '%' : '';
-  const plain = Number(text.replace(/[,%]/g, ''));
-  if (!Number.isFinite(plain) || plain <= 0) return [];
-  const decimals = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
-  const round = plain >= 20 && plain % 10 === 0 ? 10 ** Math.floor(Math.log10(plain) - (plain >= 100 ? 1 : 0)) : 1;
-  const factors = plain < 6 ? [2, 3, 4, 5] : [1.5, 0.5, 2, 0.25, 3];
-  return factors
-    .map((factor) => plain * factor)
-    .map((value) => (decimals > 0 ? value : Math.max(1, Math.round(value / round) * round)))
-    .filter((value) => value !== plain && !((percent !== '' || isPercent) && value > 100))
-    .map((value) => {
-      const written = value.toFixed(decimals);
-      return (text.includes(',') ? Number(written).toLocaleString('en-US') : written) + percent;
-    })
-    .filter((value, i, all) => all.indexOf(value) === i);
 }
 
 /** Every place of a term in a sentence, also in the plural; null where a longer term holds it. */

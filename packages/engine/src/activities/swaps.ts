@@ -56,7 +56,7 @@ const depends =
   /\b(?:which|that|who|whom|whose|when|while|where|because|although|though|since|until|as|than|so|after|before)\b/i;
 const negated = /\b(?:no|not|never|neither|nor|without|hardly|rarely|little|few)\b|n[’']t\b/i;
 
-/** Ways to make a statement false by swapping one word, year, number or name; the plainest first. */
+/** Ways to make a statement false by swapping one word, year or name; the plainest first. */
 export function swapsOf(fact: StudyFact, named: ReadonlyMap<PartKind, string[]>, corpus: Corpus, seed: number): Swap[] {
   const text = readableSentence(fact.sentence.text);
   const sides = sidesSwap(text);
@@ -70,7 +70,7 @@ export function swapsOf(fact: StudyFact, named: ReadonlyMap<PartKind, string[]>,
     // An article or another half of the name would give the swap away or spoil the grammar.
     if (other === undefined || /\b(?:an?|between|from)\s$/i.test(text.slice(0, part.start))) continue;
     if (part.kind === 'place' && /^,\s\p{Lu}/u.test(text.slice(part.end))) continue;
-    if (part.kind === 'number' || parts.filter(({ kind }) => kind === part.kind).length > 1) continue;
+    if (parts.filter(({ kind }) => kind === part.kind).length > 1) continue;
     swaps.push({
       statement: text.slice(0, part.start) + other + text.slice(part.end),
       said: part.text,

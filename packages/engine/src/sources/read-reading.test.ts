@@ -79,7 +79,7 @@ describe('soughtWork', () => {
     ['Salt Co. v. Harbour Board, 5 U.S. 137 (1803)', { title: 'Salt Co. v. Harbour Board', authors: [], year: 1803 }],
     [
       'Hale, S. (1980). Salting. In S. Hale & A. Lowe (Eds.), Ports, media, language (pp. 128–138). London: Quay.',
-      { title: 'Salting', authors: ['Hale, S'], year: 1980, container: 'Ports, media, language' },
+      { title: 'Salting', authors: ['Hale, S'], year: 1980, part: 'pp. 128–138', container: 'Ports, media, language' },
     ],
     ['Trees, Graphs and Games', { title: 'Trees, Graphs and Games', authors: [] }],
     ['Introduction to Sociology', { title: 'Introduction to Sociology', authors: [] }],
