@@ -55,12 +55,12 @@ export function makeTrueFalse(text: StudyText, { count, seed, isWanted }: Wanted
   const repeats = (draft: Draft, chosen: readonly Draft[]): boolean =>
     chosen.some((other) => isSameStatement(draft, other));
   const wrong = spreadOverText(falseOnes.filter(isFit), Math.floor(count / 2), seed, repeats);
-  // All of them true would be no question.
-  if (wrong.length === 0) return [];
+  // All of them true would be no question, but one on a topic that no false one is about.
+  if (wrong.length === 0 && falseOnes.length === 0) return [];
   const taken = new Set(wrong.flatMap(({ citation, subject }) => [citation.quote, subject]));
   const right = spreadOverText(
     trueOnes.filter(isFit).filter(({ citation, subject }) => !taken.has(citation.quote) && !taken.has(subject)),
-    Math.min(count - wrong.length, wrong.length + 1 + Math.ceil(count / 6)),
+    wrong.length === 0 ? 1 : Math.min(count - wrong.length, wrong.length + 1 + Math.ceil(count / 6)),
     seed,
     (draft, chosen) => repeats(draft, wrong) || repeats(draft, chosen),
   );
