@@ -13,14 +13,16 @@ interface Band {
 }
 
 const number = String.raw`\d{1,3}(?:\.\d+)?`;
-const dash = String.raw`\s*%?\s*(?:[-–—]|to)\s*`;
+const dash = String.raw`\s*%?\s*(?:[-–—−]{1,3}|to)\s*`;
+/** Between a letter and its numbers, on either side: "A -- 90", "90 → A". */
+const arrow = String.raw`(?:\s[-–—−]{1,3}\s|[-–—−]{0,2}[→⇒>])\s*`;
 const letter = String.raw`[A-F](?:[+−–-](?!\d))?`;
 const letterFirst = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<letter>${letter})(?!\p{L})[\s=:|(]*(?:(?:from|at|is|starts? (?:at|with)|begins? (?:at|with)|needs?)\s+)?(?<below><|below|under|less than)?\s*(?:≥|>=?|over|above)?\s*(?<low>${number})(?:${dash}(?<high>${number}))?`,
+  String.raw`(?<![\p{L}\d])(?<letter>${letter})(?!\p{L})(?:${arrow})?[\s=:|(]*(?:(?:from|at|is|starts? (?:at|with)|begins? (?:at|with)|needs?)\s+)?(?<below><|below|under|less than)?\s*(?:≥|>=?|over|above)?\s*(?<low>${number})(?:${dash}(?<high>${number}))?`,
   'gu',
 );
 const numberFirst = new RegExp(
-  String.raw`(?<below><|[Bb]elow|[Uu]nder)?\s*(?<![\d.])(?<low>${number})(?:${dash}(?<high>${number}))?\s*(?:%|percent\b|points?\b)?\s*(?:(?:or|and) (?:more|above|over|higher|better|up)\b)?\s*(?:[=:|]|(?:will )?(?:earns?|gets?|receives?|gives?|makes?|is|for)\b)?\s*(?:an?\s+)?(?<letter>${letter})(?![\p{L}\d])`,
+  String.raw`(?<below><|[Bb]elow|[Uu]nder)?\s*(?<![\d.])(?<low>${number})(?:${dash}(?<high>${number}))?\s*(?:%|percent\b|points?\b)?\s*(?:(?:or|and) (?:more|above|over|higher|better|up)\b)?\s*(?:${arrow}|[=:|]|(?:will )?(?:earns?|gets?|receives?|gives?|makes?|is|for)\b)?\s*(?:an?\s+)?(?<letter>${letter})(?![\p{L}\d])`,
   'gu',
 );
 /** "I have 89.6 overall, is that an A-?" */
@@ -42,10 +44,14 @@ export function gradeOnScale(text: string, passagesOfSyllabus: () => readonly Pa
   const named = /\ban? ['"]?([abcdf](?:[+-]|\b))(?![\w'])/.exec(text)?.[1]?.toUpperCase();
   if (asked === undefined && named === undefined) return null;
   const bands = passagesOfSyllabus().map(bandsIn).find(isScale);
-  const found = bands?.find(({ letter, low, high }) =>
+  const [found, next] = (bands ?? []).filter(({ letter, low, high }) =>
     asked === undefined ? letter === named : low <= Number(asked) && Number(asked) <= high,
   );
   if (!found) return null;
+  if (asked !== undefined && next && next.letter !== found.letter) {
+    const both = `${asked} is the edge of two letters, ${found.letter} and ${next.letter}`;
+    return [says(`On your course’s scale, ${both}: ask which one it gets.`), quotes(found.piece), quotes(next.piece)];
+  }
   const { low, high, piece } = found;
   const range = low === 0 ? `below ${high}` : high >= 100 ? `${low} or more` : `${low} to ${high}`;
   if (asked === undefined) return [says(`On your course’s scale, ${found.letter} is ${range}.`), quotes(piece)];
@@ -79,11 +85,16 @@ const article = (letter: string): string => `${/^[AF]/.test(letter) ? 'an' : 'a'
 
 function bandsIn(passage: Passage): Band[] {
   const matches = [letterFirst, numberFirst].map((pattern) => [...passage.text.matchAll(pattern)]);
-  const [most = []] = matches.toSorted((x, y) => y.length - x.length);
-  const bands = most.flatMap(({ index, groups }) => {
+  // A letter at the end of a line does not belong to the number that begins the next one.
+  const inLines = (of: RegExpMatchArray[]): number => of.filter(([whole]) => !whole.trim().includes('\n')).length;
+  const [most = []] = matches.toSorted(
+    (x, y) => inLines(y) - inLines(x) || y.length - x.length || (x[0]?.index ?? Infinity) - (y[0]?.index ?? Infinity),
+  );
+  const bands = most.flatMap(({ index, groups, 0: whole }) => {
     const [low, high] = [Number(groups?.low), groups?.high === undefined ? null : Number(groups.high)];
+    const piece = lineAt(passage, index + whole.search(/\S/), index + whole.length);
     const letter = (groups?.letter ?? '').replace(/[−–]/, '-');
-    return { letter, low, high, isBelow: groups?.below !== undefined, piece: lineAt(passage, index) };
+    return { letter, low, high, isBelow: groups?.below !== undefined, piece };
   });
   return bands.map(({ letter, low, high, isBelow, piece }, i) => {
     if (isBelow) return { letter, low: 0, high: low, piece };
@@ -95,10 +106,14 @@ function bandsIn(passage: Passage): Band[] {
   });
 }
 
-/** The row, the item or the sentence that stands at an offset. */
-function lineAt(passage: Passage, at: number): Excerpt {
+/** The row or the item that stands at an offset; else the lines or the sentence of what is matched there. */
+function lineAt(passage: Passage, at: number, until: number): Excerpt {
+  const { text } = passage;
   const holds = ({ start, end }: { start: number; end: number }): boolean => start <= at && at < end;
   const block = blocksOf(passage).find((each) => each.form !== null && holds(each));
-  const { start, end } = block ?? sentencesOf(passage).find(holds) ?? { start: 0, end: passage.text.length };
-  return { passage, start, end };
+  const whole = block ?? sentencesOf(passage).find(holds) ?? { start: 0, end: text.length };
+  if (block) return { passage, start: whole.start, end: whole.end };
+  const lineEnd = text.indexOf('\n', until);
+  const start = Math.max(whole.start, text.lastIndexOf('\n', at - 1) + 1);
+  return { passage, start, end: Math.min(whole.end, lineEnd < 0 ? text.length : lineEnd) };
 }
