@@ -31,7 +31,7 @@ interface Held {
 
 export const ofClass: Held = {
   none: new RegExp(
-    `\\bno (?:class|lecture|meeting|seminar|session)|\\b(?:do|does|will) not meet\\b|\\bclass(?:es)? (?:is|are) cancell?ed\\b|\\b(?:break|recess)\\b|\\b${breakName}`,
+    `\\bno (?:class|lecture|meeting|seminar|session)|\\b(?:do|does|will) not meet\\b|\\bclass(?:es)? (?:is|are) cancell?ed\\b|\\b(?:break|recess)\\b|\\b${breakName}|^[\\W_]*(?:(?!no\\b|after\\b|before\\b)\\w+ )?holidays?[\\W_]*$`,
     'i',
   ),
   held: /\b(?:class(?:es)?|lectures?|seminars?|we)\b[^.]{0,20}\b(?:meets?|held)\b|^\W*(?:class(?:es)?|lectures?|seminars?|meetings?)\b[^.:]{0,20}:/i,
@@ -83,10 +83,7 @@ export function daysOff(passages: readonly Passage[], { dayOrder }: Course, term
       // A line for one group says its days and no others.
       const first = group === null ? datesIn(whole).slice(0, 1) : datesIn(whole);
       const dates = own.length > 0 ? own : first;
-      const says = (group === null ? clause : whole)
-        .replace(/^[\s–—-]+/, '')
-        .trim()
-        .replace(/[.,:]+$/, '');
+      const says = (group === null ? clause : whole).replace(/^[\s–—*_~=-]+/, '').replace(/[\s.,:–—*_~=-]+$/, '');
       return dates.map(({ from, to }) => ({ from, to, says, group, evidence: { passage, start, end } }));
     });
   });
