@@ -139,3 +139,17 @@ describe('cutPassages', () => {
     expect(cutPassages(buildDocument([]), 'doc')).toEqual([]);
   });
 });
+
+it.each(['References', 'For Further Reading', 'Suggested Resources', 'Websites and Videos'])(
+  'what stands under “%s”, or below it, is a list of works',
+  (heading) => {
+    const lines = [
+      '# Kilns',
+      'A kiln is a hot room for clay.',
+      `## ${heading}`,
+      '### Draught',
+      'Rowe: Draught and Fire, a film on kilns.',
+    ];
+    expect(cutPassages(buildDocument(lines), 'doc').at(-1)?.role).toBe('reference-list');
+  },
+);

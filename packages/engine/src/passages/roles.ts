@@ -3,7 +3,7 @@ import { isExercise } from './exercises.ts';
 import type { Passage } from './passage.ts';
 
 const referenceHeading =
-  /^(?:\d+[.)]?\s*)?(?:references|reference list|(?:selected )?bibliography|works cited|literature cited|sources cited|endnotes|footnotes)\s*:?$/i;
+  /^(?:\d+[.)]?\s*)?(?:references|reference list|(?:selected )?bibliography|works cited|literature cited|sources cited|endnotes|footnotes|(?:for )?(?:further|additional|suggested|recommended) (?:reading|readings|exploration|resources|study|viewing)|(?:articles|books|websites|videos|web ?links)(?: (?:and|&) (?:articles|books|websites|videos))*)\s*:?$/i;
 /** A printed reference: an author's surname and initial or a number in brackets, a year, and where it appeared. */
 const referenceLine =
   /^(?=(?:\[\d+\]|\p{Lu}[\p{L}'’-]+,\s\p{Lu}))(?=.*\b(?:1[5-9]|20)\d{2}[a-z]?\b)(?=.*(?:\bpp?\.\s?\d|\bdoi\b|\bvol\.|\beds?\.|https?:\/\/|\b\d+\s?\(\d+\)|\b\d+\s?[–-]\s?\d+\b|\bpress\b))/iu;
@@ -26,7 +26,7 @@ export function roleOf(
   isShow: boolean,
 ): Passage['role'] {
   const heading = headingPath.at(-1)?.trim() ?? '';
-  if (referenceHeading.test(heading)) return 'reference-list';
+  if (headingPath.slice(-2).some((each) => referenceHeading.test(each.trim()))) return 'reference-list';
   if (isShow && agendaHeading.test(heading) && !/[.!;]\s*$/m.test(text)) return 'boilerplate';
   if (isExercise(text, headingPath)) return 'exercise';
   const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -159,7 +159,7 @@ export const asksForTable = (text: string): boolean => /\b(?:table|chart)\b/.tes
 /** "What percent is the final?", "How is the grade made up?" */
 export function gradingFacts(question: CourseQuestion, course: Course): CourseFact[] {
   const wholeGrade =
-    /\b(?:grad(?:e|es|ed|ing)|marks?) (?:breakdown|made up|computed|calculated|determined|distribut\w+|scheme)|\bhow (?:am i|are we|is the course|is this course|will i be|is my grade|is the grade)\b.*\bgrade|\bhow (?:will|do) (?:i|we|you) (?:be )?graded?\b|\b(?:counts?|goes?) (?:toward|towards|into|for) (?:my|our|the) (?:final |overall |course )?grade\b|\bmakes? up (?:my|our|the) (?:final |overall |course )?grade\b|\bgrading(?! scale)\b/;
+    /\b(?:grad(?:e|es|ed|ing)|marks?) (?:breakdown|split(?: up)?|broken down|made up|divided|computed|calculated|determined|distribut\w+|scheme)|\bhow (?:am i|are we|is the course|is this course|will i be|is my grade|is the grade)\b.*\bgrade|\bhow (?:will|do) (?:i|we|you) (?:be )?graded?\b|\b(?:counts?|goes?) (?:toward|towards|into|for) (?:my|our|the) (?:final |overall |course )?grade\b|\bmakes? up (?:my|our|the) (?:final |overall |course )?grade\b|\bgrading(?! scale)\b/;
   if (!asksWorth.test(question.text) && !wholeGrade.test(question.text)) return [];
   const ofParts = matchTitles(question, course.gradingWeights.flatMap(partsIn), ({ value }) => value.name);
   const isFinalExam = /\bfinals?\b(?! (?:version|draft|paper|report|project|essay))/.test(question.text);

@@ -2,7 +2,9 @@ import { sentencesOf } from '../../passages/blocks.ts';
 import { onlyAsks } from '../../passages/exercises.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
-import { contentStems } from '../../text/words.ts';
+import { standSideBySide } from '../../passages/side-by-side.ts';
+import { stem } from '../../text/stem.ts';
+import { contentStems, words } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
 import { quotePieces } from '../evidence/answer-from-passages.ts';
 import { compareInColumns, compareInRows, compareInTable } from '../evidence/compare.ts';
@@ -41,15 +43,17 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
   const things = comparedThings(asked);
   if (!things) return null;
   const syllabusId = syllabus?.documentId ?? null;
-  const names = namesOf(things);
+  const names = namesOf(things).map((own, i) => own.filter((name) => name === things[i] || isKnownName(name, index)));
   const readings = index.passages.filter((each) => each.documentId !== syllabusId && !onlyAsks(each));
-  const compared =
-    compareInColumns(readings, names) ?? (things.length >= several ? compareInRows(readings, names) : null);
+  const compared = compareInColumns(readings, names);
   if (compared) return quotePieces(compared, 1);
   const section = setSideBySide(readings, names, index);
   if (section) return quotePieces(section, 1);
   const sides = tellSides(names, index, syllabusId);
   const known = sides.filter((side) => side !== null);
+  const isTold = known.length === things.length && known.every(({ worth }) => worth >= littleTold);
+  const rows = things.length >= several && !isTold ? compareInRows(readings, names) : null;
+  if (rows) return quotePieces(rows, 1);
   if (known.length < things.length) {
     const whole = known.find((side) => namesAllOf(side, things));
     return whole ? quotePieces([whole.first], 1) : absentSideAnswer(asked, index, syllabusId);
@@ -69,6 +73,14 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
 
 /** Of two, more is told than the rows that they have. */
 const several = 3;
+
+/** Whether the folder has the words of a name side by side: a noun borrowed from another thing need not fit. */
+function isKnownName(name: string, index: PassageIndex): boolean {
+  const [first, second] = words(name).map(({ folded }) => index.termNumbers.get(stem(folded)));
+  return (
+    first !== undefined && (!name.includes(' ') || (second !== undefined && standSideBySide(index, first, second)))
+  );
+}
 
 /** "Locks vs. weirs", "Comparing locks and weirs": a section that sets the things side by side, and nothing else. */
 const comparing = /\b(?:vs\.?|versus|compar(?:e|ed|ing|ison)|differences?|contrast(?:ed|ing)?)\b/i;

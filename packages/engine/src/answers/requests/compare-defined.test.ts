@@ -24,6 +24,10 @@ Is fall advantage the same as head advantage, or not?
 
 The door and the gate of a mill face the yard. A smith hangs them, and a carpenter mends what the carts break. A mason sets the posts deep into the ground before winter. Both are cut from oak in the north.
 
+## Rights of the Mill
+
+The upper right of water is the right to the first draught. The lower right of water is the right to what is left. ${filler}
+
 ## Sluices
 
 Sluice boards split in frost. In a sluice, the lowest board is known as the sill. The gate in a mill stream that lets water through is called a sluice. ${filler}
@@ -49,6 +53,16 @@ describe('a comparison', () => {
       expect(said).toContain('| fall advantage | When a stream drops more');
     },
   );
+
+  it('lends a thing no noun that the files never give it', async () => {
+    expect(await ask('sluice vs breast wheel')).toContain('| sluice | ');
+  });
+
+  it('gives a thing all of the words that another one shares with it', async () => {
+    const said = await ask('difference between the upper and lower right of water');
+    expect(said).toMatch(/\| upper right of water \| The upper right of water is the right to the first draught/);
+    expect(said).toMatch(/\| lower right of water \| The lower right of water is the right to what is left/);
+  });
 
   it('takes who has a thing, and when, for what it is', async () => {
     const said = await ask('compare head advantage and fall advantage');

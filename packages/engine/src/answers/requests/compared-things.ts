@@ -92,7 +92,9 @@ export function namesOf(things: readonly string[]): string[][] {
     const named = things.slice(i).find(several) ?? things.slice(0, i).findLast(several);
     const head = named?.split(' ').at(-1);
     const isFull = head === undefined || words.at(-1) === head;
-    const full = isFull ? [thing] : [`${thing} ${head}`, thing];
+    // "Spring and winter tale of woe" are two tales of woe.
+    const tail = named?.includes(' of ') && words.length === 1 ? named.split(' ').slice(1).join(' ') : head;
+    const full = isFull ? [thing] : [`${thing} ${tail}`, thing];
     const bare = qualifier.test(thing) ? [thing.replace(qualifier, '')] : [];
     // "Hide figures and paper figures" are told of as hide and paper.
     return [...full, ...bare, ...(head !== undefined && isFull && isHead(head) ? [words.slice(0, -1).join(' ')] : [])];
