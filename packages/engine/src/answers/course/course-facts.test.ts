@@ -154,3 +154,23 @@ describe('facts of the course', () => {
     expect(ask(question, null, buildIndex(passages)).answer).toContain(expected);
   });
 });
+
+describe('a grading without shares', () => {
+  const text = 'The course is passed or failed. One ice core decides.';
+  const passed: Course = { ...course, gradingWeights: [], policies: [field({ name: 'Grading', text }, 9)] };
+
+  it.each(['How are we graded?', 'How is the grade split?', 'How is the course graded?', 'grading policy', 'Grading?'])(
+    '“%s” is answered with the policy on it',
+    (question) => {
+      expect(courseFacts(question, passed, null)?.map((fact) => fact.text)).toEqual([text]);
+    },
+  );
+
+  it.each(['How are we graded?', 'How is the grade split?', 'How is my grade divided up?'])(
+    '“%s” is answered with the shares where there are some',
+    (question) => {
+      const facts = courseFacts(question, { ...passed, gradingWeights: course.gradingWeights }, null);
+      expect(facts?.map((fact) => fact.text)).toEqual(['Essays: 40%.', 'Final exam: 60%.']);
+    },
+  );
+});

@@ -7,7 +7,7 @@ import type { CourseFact } from './fact.ts';
 import { yesOrNo } from './on-weekday.ts';
 import { outsideFacts, termFacts } from './term-facts.ts';
 import { authorFacts, coverageFacts, outlineFacts, weekFacts } from './week-facts.ts';
-import { gradingFacts, workFacts } from './work-facts.ts';
+import { gradingFacts, gradingPolicy, longestPolicy, workFacts } from './work-facts.ts';
 
 /** The lab's is another one. */
 const teacher = '(?<!\\b(?:lab|section|discussion|recitation) )(?:instructor|professor|teacher|lecturer|prof)';
@@ -94,6 +94,7 @@ export function courseFacts(
   for (const find of [
     policyFacts,
     gradingFacts,
+    gradingPolicy,
     termFacts,
     outlineFacts,
     weekFacts,
@@ -108,9 +109,6 @@ export function courseFacts(
 }
 
 const answersDay = /\boffice hours?\b/;
-
-/** In words; the citation opens the rest. */
-const longestPolicy = 120;
 
 /** What is asked, the policy's name, and what a sentence says that gets to the point. */
 const policyTopics: [asks: RegExp, name: string, point: RegExp][] = [

@@ -1,9 +1,13 @@
 import type { Assignment, Course } from '../../syllabus/course.ts';
 import { dueFirst } from '../../syllabus/due-days.ts';
 import { contentStems } from '../../text/words.ts';
+import { firstSentences } from '../render/shorten.ts';
 import { allAssignments, type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from './course-question.ts';
 import { type CourseFact, sayDue, sayPercent, saysNoDate } from './fact.ts';
 import { weightLine } from './weight-line.ts';
+
+/** In words. */
+export const longestPolicy = 120;
 
 const asksWhen = /\b(?:when|when's|(?:what|which) (?:date|day|time)|due|deadlines?)\b/;
 export const asksWorth =
@@ -156,10 +160,12 @@ function placeNamed(text: string): number | null {
 /** "… as a table" */
 export const asksForTable = (text: string): boolean => /\b(?:table|chart)\b/.test(text);
 
+/** "How is the grade made up?", "How are we graded?" */
+const wholeGrade =
+  /\b(?:grad(?:e|es|ed|ing)|marks?) (?:breakdown|made up|computed|calculated|determined|distribut\w+|scheme|split(?: up)?|divided|broken down|composed|put together|weighted)|\bhow (?:am i|are we|is the course|is this course|will i be|is my grade|is the grade)\b.*\bgrade|\bhow (?:will|do) (?:i|we|you) (?:be )?graded?\b|\b(?:counts?|goes?) (?:toward|towards|into|for) (?:my|our|the) (?:final |overall |course )?grade\b|\bmakes? up (?:my|our|the) (?:final |overall |course )?grade\b|\bgrading(?! scale)\b/;
+
 /** "What percent is the final?", "How is the grade made up?" */
 export function gradingFacts(question: CourseQuestion, course: Course): CourseFact[] {
-  const wholeGrade =
-    /\b(?:grad(?:e|es|ed|ing)|marks?) (?:breakdown|split(?: up)?|broken down|made up|divided|computed|calculated|determined|distribut\w+|scheme)|\bhow (?:am i|are we|is the course|is this course|will i be|is my grade|is the grade)\b.*\bgrade|\bhow (?:will|do) (?:i|we|you) (?:be )?graded?\b|\b(?:counts?|goes?) (?:toward|towards|into|for) (?:my|our|the) (?:final |overall |course )?grade\b|\bmakes? up (?:my|our|the) (?:final |overall |course )?grade\b|\bgrading(?! scale)\b/;
   if (!asksWorth.test(question.text) && !wholeGrade.test(question.text)) return [];
   const ofParts = matchTitles(question, course.gradingWeights.flatMap(partsIn), ({ value }) => value.name);
   const isFinalExam = /\bfinals?\b(?! (?:version|draft|paper|report|project|essay))/.test(question.text);
@@ -178,6 +184,24 @@ export function gradingFacts(question: CourseQuestion, course: Course): CourseFa
   }
   if (!wholeGrade.test(question.text)) return [];
   return course.gradingWeights.map(sayPart);
+}
+
+const ofGrading = new Set(
+  contentStems(
+    'grade grades graded grading mark marks class course policy rule system breakdown scheme distribution calculated computed determined split divided composed weighted final overall',
+  ),
+);
+
+/** What the plan says of grading as a whole, where it has no shares: that a course is passed or failed. */
+export function gradingPolicy({ text }: CourseQuestion, course: Course): CourseFact[] {
+  const isOfWhole = wholeGrade.test(text) && contentStems(text).every((stem) => ofGrading.has(stem));
+  if (!isOfWhole || course.gradingWeights.length > 0) return [];
+  return course.policies
+    .filter(({ value }) => /\bgrading\b/i.test(value.name))
+    .map(({ value, evidence, confidence }) => {
+      const { start, end } = firstSentences(value.text, longestPolicy);
+      return { text: value.text.slice(start, end), evidence, confidence };
+    });
 }
 
 export const finalWork = /\bfinal (?:version|draft|paper|report|project|essay)/i;
