@@ -22,6 +22,11 @@ const device =
   '(?:lap ?tops?|(?:cell ?|mobile |smart ?)?phones?|tablets?|i ?pads?|computers?|devices?|electronics|headphones|smart ?watch(?:es)?)';
 const allowed =
   '(?:allowed|permitted|ok(?:ay)?|fine|banned|forbidden|against|can (?:i|we|you)|could (?:i|we)|may (?:i|we)|am i|are we|do (?:i|we)|use|using|policy|rules?|what about|bring|in class|during)';
+const facility = '(?:wi-?fi|cafeterias?|canteens?|dining halls?|shuttles?|lockers?|vending machines?|bike racks?)';
+const some = '(?:an? |any |some |free |enough |student |visitor )*';
+/** Nothing else may follow, or that it is on the campus. */
+const onCampus =
+  '(?: (?:on campus|(?:near|by|at|around|in|close to|next to|for) (?:(?:the|our|us|my|this)\\b.*|class|campus)))?\\W*$';
 
 /** How a line of a syllabus reads that speaks of AI. */
 export const saysAi =
@@ -193,6 +198,24 @@ export const courseConcepts: readonly CourseConcept[] = [
     name: null,
     asks: /\b(?:when|where|what time|which room|what room|what days?)\b.*\b(?<named>labs?|discussions?|recitations?|tutorials?)(?: sections?)?(?: (?:meets?|starts?|begins?|held|take place|is|are))?(?: (?:in|at|on))?(?: and (?:when|where))?\W*$/,
     says: /^\W*(?:labs?|discussions?|recitations?|tutorials?)(?: sections?)?\b[^.]{0,40}(?:\b(?:mon|tues?|wed|thu(?:rs)?|fri)|\d:\d\d)/i,
+    isPlain: true,
+  },
+  {
+    // What stands on a campus: a reading that has the word speaks of another place.
+    name: 'parking',
+    asks: new RegExp(
+      `\\b(?:is|are) there ${some}parking(?: (?:lots?|garages?|spaces?|spots?|places?))?${onCampus}|\\b(?:where|how) (?:can|do|should|could|may) (?:i|we|students) park\\b|\\bneed (?:an? )?parking\\b|\\bwhere(?:'s| is| are) the parking\\b|^parking\\W*$`,
+    ),
+    says: /\b[Pp](?:arking|ARKING)\b|\bto park\b|\bpark (?:in|at|on|your)\b/,
+    isPlain: true,
+  },
+  {
+    name: null,
+    asks: new RegExp(
+      `\\b(?:is|are) there ${some}(?<named>${facility})${onCampus}|\\bwhere(?:'s| is| are) the (?<other>${facility})${onCampus}`,
+    ),
+    says: new RegExp(`\\b${facility}\\b`, 'i'),
+    isExact: true,
     isPlain: true,
   },
   {

@@ -16,6 +16,11 @@ describe('what a syllabus does not say', () => {
     ],
     ['when is fall break', /^Your syllabus says nothing about fall break\./],
     ['office hours?', /^Your syllabus says nothing about office hours\.$/],
+    ['is there parking near the dyehouse building', /^Your syllabus says nothing about parking\.$/],
+    ['where can i park', /^Your syllabus says nothing about parking\.$/],
+    ['parking?', /^Your syllabus says nothing about parking\.$/],
+    ['is there wifi in our room', /^Your syllabus says nothing about wifi\.$/],
+    ['where is the cafeteria', /^Your syllabus says nothing about cafeteria\.$/],
     ['what room is the friday lab in', /^Your syllabus says nothing about lab\.$/],
   ])('“%s”', (question, expected) => {
     const { abstained, text } = askLooms(question);
