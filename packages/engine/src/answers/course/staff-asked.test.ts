@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { makePassages } from '../../testing/passages.ts';
 import { askLamps } from '../testing/lamp-course.ts';
+import { staffAsked } from './staff-asked.ts';
 
 it.each([
   ['when are office hours of the TA for section 2?', ['Suki Marlow', 'Thu 3–4'], ['Ned Abara', 'Thu 4–5']],
@@ -28,4 +30,26 @@ it('does not give the hours of the instructor for those of assistants', () => {
 
 it('leaves the instructor to the plan', () => {
   expect(askLamps('when are office hours')).toContain('Tuesday 2–4');
+});
+
+describe('office hours that assistants have too', () => {
+  const hours = 'Suki Marlow Office Hours: Thu 3–4 Email: marlow@harbour.example Ned Abara Office Hours: Wed 1–2';
+  const passages = makePassages([['Teaching Assistants', hours], 'Office Hours: Tuesday 2–4, Quay House 3']);
+
+  it.each(['office hours?', 'office hrs?', "what are professor venn's office hours", 'what is the email of dr venn'])(
+    'are not those that “%s” asks for',
+    (question) => {
+      expect(staffAsked(question, () => passages, [])).toBeNull();
+    },
+  );
+
+  it('are told where one of them is named', () => {
+    expect(staffAsked("when are marlow's office hours", () => passages, [])).toMatchObject({
+      rows: [{ passage: passages[0] }],
+    });
+  });
+});
+
+it.each(['office hrs?', 'Office Hrs', 'when are office hours'])('reads “%s” as the hours of the course', (question) => {
+  expect(askLamps(question)).toContain('Tuesday 2–4');
 });

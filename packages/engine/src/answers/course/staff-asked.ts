@@ -81,12 +81,16 @@ function entriesNaming(text: string, entries: readonly StaffEntry[]): StaffEntry
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const tokensOf = (text: string): string[] => text.replace(/'s\b/g, '').match(/[\p{L}\d]+/gu) ?? [];
 
-/** Capitalised words, in small letters, that are no weekday, no address and no word for the staff. */
+/** What labels a line on one of the staff: "Office Hours: Mon 2–3". */
+const label = '(?:office|hours?|rooms?|e-?mail|mail|phone|tel|location|where|when|help|drop-?ins?|contact)';
+
+/** Capitalised words, in small letters, that are no weekday, no address, no label and no word for the staff. */
 function namesIn(text: string): string[] {
   const words = text.replace(/\S+@\S+/g, ' ').match(/\p{Lu}\p{Ll}{2,}/gu) ?? [];
   return words
     .filter(
-      (word) => weekdayFromName(word) === null && !new RegExp(`^(?:${sectionKind}|${assistantName})$`, 'i').test(word),
+      (word) =>
+        weekdayFromName(word) === null && !new RegExp(`^(?:${sectionKind}|${assistantName}|${label})$`, 'i').test(word),
     )
     .map((word) => word.toLowerCase());
 }

@@ -28,6 +28,7 @@ export const plainQuestion = memoize((question) =>
   workInFull(question.toLowerCase())
     .replaceAll('’', "'")
     .replace(/\b(what|when|where|who|how)s\b/g, "$1's")
+    .replace(/\boffice hrs?\b/g, 'office hours')
     .replace(/\s+/g, ' ')
     .trim(),
 );
