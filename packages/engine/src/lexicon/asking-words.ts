@@ -7,4 +7,4 @@ export const askingWords: readonly string[] =
 /** Words for what is asked of a matter, which a text that tells it seldom has: "the consequences of", "lead to". */
 export const aspectWords: readonly string[] =
   `cause reason effect consequence result outcome impact aftermath lead led purpose role importance significance function
-  benefit drawback advantage disadvantage`.split(/\s+/);
+  benefit drawback advantage disadvantage made compose consist contain`.split(/\s+/);

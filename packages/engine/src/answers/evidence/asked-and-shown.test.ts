@@ -18,6 +18,12 @@ Gas firing is dear. Wood firing is cheap.
 
 Source: https://example.org/gas-firing
 
+## Body and Slip
+
+Body is easy to carve. Potters of the north were proud of their body. ${filler}
+
+Analysts took body apart in 1890. The body is composed of two parts clay and one part burnt flint. ${filler}
+
 ## The Tile Tax
 
 The Tile Tax in the North
@@ -52,6 +58,13 @@ describe('an answer', () => {
       const said = await ask(question);
       expect(said).toContain('**The Tile Tax led owners to strip their barns, and thatch came back');
       expect(said).not.toContain('The Tile Tax in the North');
+    },
+  );
+
+  it.each(['what is body made of', 'what does the body consist of?'])(
+    'tells what a thing is made of: %s',
+    async (question) => {
+      expect(await ask(question)).toContain('**The body is composed of two parts clay and one part burnt flint.**');
     },
   );
 

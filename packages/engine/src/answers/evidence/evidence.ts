@@ -17,7 +17,7 @@ import { blockLedIn, tableAround } from './forms.ts';
 import { announces, captionsOf, isTask, leansOnPrevious, saysNothing, titlesOf } from './no-evidence.ts';
 import { ownerNamed, searchedFor, speaksOfOwner } from './owner-named.ts';
 import { orderWorth, placeQuality } from './place-quality.ts';
-import { effectWorth, namesAsked, ofAnotherPerson, significanceWorth } from './significance.ts';
+import { aspectWorth, namesAsked, ofAnotherPerson, significanceWorth } from './significance.ts';
 import { asksForCourse, asksForSeveral, tellsSteps } from './steps.ts';
 import { type SentenceFeatures, sentenceWeights } from './weights.ts';
 import { asksForSum, mayTellSum, roleWorth } from './who-and-how-much.ts';
@@ -103,7 +103,7 @@ export function gatherEvidence(
         orderWorth(question.text, text) +
         roleWorth(question, text) +
         significanceWorth(question, text) +
-        effectWorth(question, text) +
+        aspectWorth(question, text) +
         ofAnotherPerson(people, passage, text, passage.text.slice(0, start)) +
         (told ? worthAfter(told, passage, text) : 0),
     ),

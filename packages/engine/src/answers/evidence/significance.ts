@@ -20,11 +20,19 @@ const asksForEffect =
   /\b(?:effects?|consequences?|impacts?|results?|outcomes?|aftermath) (?:of|on)\b|\b(?:lead|led) to\b|\bresult(?:ed)? in\b|\bwhat happened (?:after|because of)\b/i;
 const tellsEffect =
   /\b(?:(?:led|leads?) (?:\S+ ){0,4}?to|result(?:s|ed|ing)? in|as a (?:result|consequence)|because of|caus(?:e|es|ed|ing)|consequen\w+|br(?:ought|ings?) (?:about|on)|meant (?:that|for)|means that|therefore|thus|forc(?:e|es|ed)|reduc(?:e|es|ed)|increas(?:e|es|ed)|(?:is|are|was|were) (?:left|ruined|lost|destroyed))\b/i;
-const tellsWhatCame = 1.5;
+const tellsAspect = 1.5;
 
-/** What a sentence says for itself where the effects of something are asked for. */
-export const effectWorth = ({ text }: Question, sentence: string): number =>
-  asksForEffect.test(text) && tellsEffect.test(sentence) ? tellsWhatCame : 0;
+const asksForMakeUp = /\b(?:made (?:up )?(?:of|from|out of)|consists? of|composed of|composition of|contains?)\b/i;
+const tellsMakeUp =
+  /\b(?:made (?:up )?(?:of|from)|consist(?:s|ed|ing)? (?:mainly |mostly |largely )?of|composed (?:\p{L}+ )?of|composition|contain(?:s|ed|ing)?|mixture of)\b/iu;
+
+/** What a sentence says for itself where the effects of something are asked for, or what it is made of. */
+export function aspectWorth({ text }: Question, sentence: string): number {
+  const tells =
+    (asksForEffect.test(text) && tellsEffect.test(sentence)) ||
+    (asksForMakeUp.test(text) && tellsMakeUp.test(sentence));
+  return tells ? tellsAspect : 0;
+}
 
 const opensWithName = /^(?:\p{Lu}[\p{L}’'-]+(?:\s(?=\p{Lu})|(?=[^\p{L}])))+/u;
 /** In letters; shorter words are seldom names. */

@@ -229,7 +229,7 @@ function isTerm(phrase: string): boolean {
   return (
     count > 0 &&
     count <= 5 &&
-    !/\b(?:in|for|to|by|from|with|that|which|on|at|about|one|example|called|named|known|used|of (?:an?|the|this|that|these|those|our|his|her|its|their))\b/.test(
+    !/\b(?:in|for|to|by|from|with|that|which|on|at|about|one|example|called|named|known|used|made|composed|caused|formed|of (?:an?|the|this|that|these|those|our|his|her|its|their))\b/.test(
       bare,
     )
   );
