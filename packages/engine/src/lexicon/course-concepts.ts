@@ -1,5 +1,6 @@
 import { alternation } from './alternation.ts';
 import { englishMonthNames } from './calendar-names.ts';
+import { campusConcepts } from './campus-concepts.ts';
 import { askedCitationStyle, citationStyle } from './citation-styles.ts';
 import type { CourseConcept } from './course-concept.ts';
 import { examConcepts } from './exam-concepts.ts';
@@ -22,11 +23,6 @@ const device =
   '(?:lap ?tops?|(?:cell ?|mobile |smart ?)?phones?|tablets?|i ?pads?|computers?|devices?|electronics|headphones|smart ?watch(?:es)?)';
 const allowed =
   '(?:allowed|permitted|ok(?:ay)?|fine|banned|forbidden|against|can (?:i|we|you)|could (?:i|we)|may (?:i|we)|am i|are we|do (?:i|we)|use|using|policy|rules?|what about|bring|in class|during)';
-const facility = '(?:wi-?fi|cafeterias?|canteens?|dining halls?|shuttles?|lockers?|vending machines?|bike racks?)';
-const some = '(?:an? |any |some |free |enough |student |visitor )*';
-/** Nothing else may follow, or that it is on the campus. */
-const onCampus =
-  '(?: (?:on campus|(?:near|by|at|around|in|close to|next to|for) (?:(?:the|our|us|my|this)\\b.*|class|campus)))?\\W*$';
 
 /** How a line of a syllabus reads that speaks of AI. */
 export const saysAi =
@@ -200,24 +196,7 @@ export const courseConcepts: readonly CourseConcept[] = [
     says: /^\W*(?:labs?|discussions?|recitations?|tutorials?)(?: sections?)?\b[^.]{0,40}(?:\b(?:mon|tues?|wed|thu(?:rs)?|fri)|\d:\d\d)/i,
     isPlain: true,
   },
-  {
-    // What stands on a campus: a reading that has the word speaks of another place.
-    name: 'parking',
-    asks: new RegExp(
-      `\\b(?:is|are) there ${some}parking(?: (?:lots?|garages?|spaces?|spots?|places?))?${onCampus}|\\b(?:where|how) (?:can|do|should|could|may) (?:i|we|students) park\\b|\\bneed (?:an? )?parking\\b|\\bwhere(?:'s| is| are) the parking\\b|^parking\\W*$`,
-    ),
-    says: /\b[Pp](?:arking|ARKING)\b|\bto park\b|\bpark (?:in|at|on|your)\b/,
-    isPlain: true,
-  },
-  {
-    name: null,
-    asks: new RegExp(
-      `\\b(?:is|are) there ${some}(?<named>${facility})${onCampus}|\\bwhere(?:'s| is| are) the (?<other>${facility})${onCampus}`,
-    ),
-    says: new RegExp(`\\b${facility}\\b`, 'i'),
-    isExact: true,
-    isPlain: true,
-  },
+  ...campusConcepts,
   {
     name: 'a curve',
     asks: /^(?:is|are|will) (?:there (?:be )?(?:an? |any )?|(?:the |it |this )?.*\b(?:class|course|grades?|exams?|mid-?term|final|tests?|quiz(?:zes)?)\b.*)curved?\W*$|\bcurve the (?:grades?|exams?|mid-?term|final|tests?)\b/,
@@ -272,6 +251,24 @@ export const courseConcepts: readonly CourseConcept[] = [
     ),
     says: new RegExp(`\\d(?::\\d\\d)? ?[ap]\\.?m\\b|\\b(?:${englishMonthNames.join('|')})\\.? \\d`, 'i'),
     point: /\d ?[ap]\.?m\b|\b\d{1,2}:\d\d\b/i,
+    isOfWork: true,
+    isOfPlan: true,
+  },
+  {
+    name: 'when it closes',
+    asks: new RegExp(
+      `\\b(?:what time|when|how late|until when|till when)\\b.*\\b(?:${work}|${exam})\\b.*\\b(?:close[sd]?|lock(?:s|ed)?|shut|cut off)\\b|\\bclosing (?:time|hour)\\b.*\\b(?:${work}|${exam})\\b`,
+    ),
+    says: /\b(?:by|before|until|till|at|no later than|closes?|due|deadline)\b[^.;]{0,40}?(?:\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\b\d{1,2}:\d\d\b|\bmidnight\b|\bnoon\b)/i,
+    point: /\b(?:before|until|till|no later than|clos\w*|complet\w*|submit\w*)\b/i,
+    isOfWork: true,
+    isOfPlan: true,
+  },
+  {
+    name: 'how much time it takes',
+    asks: /\bhow (?:much time|many hours)\b(?!.*\bmeet).*\b(?:(?:this|the|our) (?:course|class)|(?:each|every|per|a) week|outside (?:of )?class|spend)\b|\btime commitment\b|\bwork ?load\b/,
+    says: /^(?!.*\bwithin\b).*\b(?:spend\w*|expect\w*|plan (?:on|to)|devot\w*|requir\w*|takes?|set aside|budget|commit\w*)\b[^.]{0,80}\b(?:\d+|one|two|three|four|five|six|eight|nine|ten|twelve)\+?(?: or more)? hours?\b/is,
+    point: /\bspend\w*|\bdevot\w*|\bweek\b/i,
     isOfWork: true,
     isOfPlan: true,
   },
