@@ -28,6 +28,9 @@ const allowed =
 export const saysAi =
   /\bA\.?I\.?\b|\bchat ?bots?\b|\bGrammarly\b|\bCopilot\b|\bartificial intelligence|\bgenerative\b|\bChat ?GPT|\blanguage models?\b|\bmachines? (?:has|have|had) written|\bsentences? that a machine/;
 
+/** Whether it may be used, in the same sentence; what must be kept or cited then is another matter. */
+const verdict = '\\b(?:may|must (?:not|never|be)|can|not|allow\\w*|permit\\w*|prohibit\\w*|accept\\w*|violat\\w*)\\b';
+
 export const courseConcepts: readonly CourseConcept[] = [
   ...examConcepts,
   {
@@ -44,7 +47,7 @@ export const courseConcepts: readonly CourseConcept[] = [
       `\\b${ai}\\b.*\\b(?:policy|polic(?:y|ies)|rules?|${allowed.slice(3, -1)}|cheating|plagiarism|write|help|essay|paper|report|homework)\\b|\\b(?:${allowed.slice(3, -1)}|cheating)\\b.*\\b${ai}\\b|^${ai}\\W*$`,
     ),
     says: saysAi,
-    point: /\b(?:may|must|can|not|allow\w*|permit\w*|prohibit\w*|accept\w*)\b/i,
+    point: new RegExp(`(?:${saysAi.source})[^.!?]*${verdict}|${verdict}[^.!?]*(?:${saysAi.source})`, 'i'),
     near: /\b(?:your own (?:work|words|assignments?)|hono(?:u)?r code|academic (?:integrity|honesty)|plagiari\w+|cheating)\b/i,
     isPlain: true,
   },
