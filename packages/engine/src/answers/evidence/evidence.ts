@@ -181,7 +181,7 @@ function weighPassage(
   });
 }
 
-/** What a sentence defines by the last word of a term that its section speaks of defines the term, nearly as surely. */
+/** A definition of a term's last word defines the term almost as surely, if its section names the other words. */
 const inShort = 0.85;
 
 /** As `definitionStrength`; under "River ice", "This is called packing" defines the packing of river ice. */
@@ -254,7 +254,7 @@ function definesClearly(passage: Passage, { subject }: Question): boolean {
 const accented = /[\u00c0-\u024f]/;
 
 /** Whether a text may hold the words of a term, given their stems: a look at its letters, before any word is read. */
-function mayName(text: string, term: readonly string[]): boolean {
+export function mayName(text: string, term: readonly string[]): boolean {
   if (accented.test(text)) return true;
   const letters = text.toLowerCase();
   return term.every((stemmed) => letters.includes(stemmed.length > 2 ? stemmed.slice(0, -1) : stemmed));

@@ -73,7 +73,7 @@ export function passageDoubtFeatures(
   const content = asked.filter(({ folded }) => !isStopWord(folded) && !askingStems.has(stem(folded)));
   const folded = new Set(asked.map((word) => word.folded));
   const { kind } = question;
-  // A number may stand right behind what names most of what is asked, in a sentence that names some of that.
+  // The number may stand one sentence after the one that matches the question best.
   const counted = kind === 'how-many' ? keysOf(evidence, shown) : '';
   const lacks = (asks: Question['kind']): boolean => answerTypeMatch(asks, `${text} ${counted}`, folded) < 0;
   const definition =
@@ -99,7 +99,7 @@ export function passageDoubtFeatures(
   };
 }
 
-/** The marked sentences that name something of what is asked. */
+/** The emphasized sentences that share a word with the question. */
 const keysOf = ({ sentences }: QuestionEvidence, shown: readonly Excerpt[]): string =>
   sentences
     .filter(({ passage, start, match }) =>
@@ -108,7 +108,7 @@ const keysOf = ({ sentences }: QuestionEvidence, shown: readonly Excerpt[]): str
     .map(({ text }) => text)
     .join(' ');
 
-/** Whether what is shown lacks the second rarest word that is asked; the rarest may be a name for the answer. */
+/** Whether the excerpts lack the question's second rarest word; the rarest may be another name for the answer. */
 function lacksSecond(index: PassageIndex, { query }: QuestionEvidence, shown: readonly Excerpt[]): boolean {
   const [, second] = query.distinct.toSorted((x, y) => y.termWeight - x.termWeight);
   if (!second) return false;

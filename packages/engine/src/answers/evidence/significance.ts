@@ -26,7 +26,7 @@ const asksForMakeUp = /\b(?:made (?:up )?(?:of|from|out of)|consists? of|compose
 const tellsMakeUp =
   /\b(?:made (?:up )?(?:of|from)|consist(?:s|ed|ing)? (?:mainly |mostly |largely )?of|composed (?:\p{L}+ )?of|composition|contain(?:s|ed|ing)?|mixture of)\b/iu;
 
-/** What a sentence says for itself where the effects of something are asked for, or what it is made of. */
+/** Merit of a sentence that states effects, or what a thing is made of, if the question asks for that. */
 export function aspectWorth({ text }: Question, sentence: string): number {
   const tells =
     (asksForEffect.test(text) && tellsEffect.test(sentence)) ||

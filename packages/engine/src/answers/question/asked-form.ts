@@ -54,7 +54,7 @@ export function askedForm(question: string, passages: readonly Passage[]): Excer
       // Of two formulas under one heading it is the one that is led in by the words.
       const worth = shared + wanted.filter((stem) => own.has(stem)).length / (wanted.length + 1);
       if (worth <= most || shared < wanted.length * leastShared) continue;
-      // A formula in words says what it is of, which need not be what its heading names.
+      // A formula written in words names what it computes, which may differ from its heading.
       const isOfOther = form === 'formula' && /\p{L}{4,}/u.test(passage.text.slice(block.start, block.end));
       if (wanted.length > 0 && isOfOther && !wanted.some((stem) => own.has(stem) || isShortFor(stem, own))) continue;
       most = worth;

@@ -55,7 +55,7 @@ export function absentNameAnswer(asked: string, index: PassageIndex, context: An
     .map(({ folded }) => folded)
     .filter((word) => !isStopWord(word));
   if (parts.length === 0) return null;
-  // The last letter may be the name's own: "jones law" is that of Jones.
+  // The final s may belong to the name: "jones law" means Jones's law.
   if (parts.some((word) => !isKnown(word, index) && isKnown(`${word}s`, index))) return null;
   if (parts.some((word) => isKnown(word, index)))
     return isAuthor(parts, context) ? null : unspokenOf(nameIn(asked, name), parts, found?.about ?? '', index, context);

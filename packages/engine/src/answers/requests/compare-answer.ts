@@ -23,7 +23,7 @@ import { bullet, quoteOf, says, title, type WrittenPart, writtenAnswer } from '.
 const contrast =
   /\b(?:whereas|while|but|unlike|than|instead|however|in contrast|by contrast|on the other hand|differs?|different|same|rather than|not)\b/i;
 const shared = /^(?:both|neither|like|all (?:of )?(?:them|these|three|four))\b|\b(?:in common|alike|both|shared?)\b/i;
-/** What says outright that things differ; "but" and "not" may set anything apart. */
+/** Words that state a difference outright; "but" and "not" may contrast anything. */
 const plainContrast =
   /\b(?:whereas|unlike|in contrast|by contrast|on the other hand|rather than|differ(?:s|ed|ences?|ent|ently)?|distinct(?:ion|ions)?|distinguish\w*|compared (?:to|with)|opposed to|than)\b/i;
 /** "Both ends are cut off" speaks of the ends of one. */
@@ -71,10 +71,10 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
   );
 }
 
-/** Of two, more is told than the rows that they have. */
+/** With two things, the text says more than their table rows do. */
 const several = 3;
 
-/** Whether the folder has the words of a name side by side: a noun borrowed from another thing need not fit. */
+/** Whether the folder uses a name's first words side by side. A noun borrowed from the other thing may not fit. */
 function isKnownName(name: string, index: PassageIndex): boolean {
   const [first, second] = words(name).map(({ folded }) => index.termNumbers.get(stem(folded)));
   return (
@@ -166,7 +166,7 @@ function sharedBy(known: readonly Side[], index: PassageIndex, syllabusId: strin
     const held = new Set(contentStems(text));
     return wanted.every((stems) => stems.every((stem) => held.has(stem)));
   };
-  // "Both" are the two that were spoken of last: in its paragraph, or before it where it opens that.
+  // "Both" refers to the last two things named, in its own paragraph or, if it opens one, in the paragraph before.
   const before = (passage: Passage, text: string): string => {
     const own = passage.text.slice(0, passage.text.indexOf(text));
     const paragraph = own.slice(own.lastIndexOf('\n') + 1).trim();

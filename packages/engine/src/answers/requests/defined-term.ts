@@ -12,6 +12,7 @@ import { definitionsIn } from '../../vocabulary/definitions.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { definitionStrength, saysWhoHasIt } from '../evidence/definition.ts';
 import { entryAt } from '../evidence/entry-of-term.ts';
+import { mayName } from '../evidence/evidence.ts';
 import { leansOnPrevious } from '../evidence/no-evidence.ts';
 import { mendSpelling } from '../question/mend-spelling.ts';
 import { countWords } from '../render/shorten.ts';
@@ -107,7 +108,7 @@ function definitionOf(term: string, passages: readonly Passage[], least: number)
     const spans = sentencesOf(passage);
     for (const [i, { start, end }] of spans.entries()) {
       const text = passage.text.slice(start, end);
-      if (!mayHold(text, stems)) continue;
+      if (!mayName(text, stems)) continue;
       // "This is called X": what it is stands in the sentence before.
       const before = pointsBackTo(text, stems) ? spans[i - 1] : undefined;
       const isBeside = before && !passage.text.slice(before.end, start).includes('\n');
@@ -137,13 +138,6 @@ function definitionOf(term: string, passages: readonly Passage[], least: number)
 /** A glossary says of each of its terms what it is. */
 const listed = 1;
 const isNamed = ({ names }: Entry, key: string): boolean => names.some((name) => phraseKey(name) === key);
-
-/** A look at the letters before any word is read; of a plural the last two may differ. */
-function mayHold(text: string, stems: readonly string[]): boolean {
-  if (/[\u00c0-\u024f]/.test(text)) return true;
-  const letters = text.toLowerCase();
-  return stems.every((each) => letters.includes(each.slice(0, Math.max(2, each.length - 2))));
-}
 
 /** A section that has the term for its heading says what it is. */
 const ofOwnSection = 0.1;

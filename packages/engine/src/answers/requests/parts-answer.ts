@@ -8,13 +8,13 @@ import type { Excerpt } from '../evidence/compose.ts';
 import { asksForSeveral } from '../evidence/steps.ts';
 import { readQuestion } from '../question/question.ts';
 import type { AnswerContext } from '../records.ts';
-import { type Parted, partedSections } from './parted-sections.ts';
+import { type Parted, partedSections } from './sections-with-parts.ts';
 import { firstSentenceOf, sentenceOnHeading } from './summary-parts.ts';
 import { bullet, quoteOf, says, title, type WrittenPart, writtenAnswer } from './written-answer.ts';
 
 const most = 8;
 const listedStems: ReadonlySet<string> = new Set(listedNouns.map(stem));
-/** What only says that there are several: "types of", "main", "three". */
+/** Words that only ask for several things: "types of", "main", "three". */
 const ofSeveral = new Set([
   ...listedStems,
   ...contentStems(
@@ -23,12 +23,12 @@ const ofSeveral = new Set([
   ),
 ]);
 
-/** What a matter is told in parts of need not be its causes or effects. */
+/** The parts of a section need not be the causes or effects of its topic. */
 const causes = /\b(?:why|causes?|reasons?|roots|origins?|effects?|consequences?|impacts?|results?|outcomes?)\b/i;
 
 /**
- * Answers what asks for several things, or for reasons, by the parts of the section that is named by it: where
- * "Erosion" is told under "Wind" and "Water", these are its kinds. Returns null where no section is, or has no parts.
+ * Answers a question for several things, or for reasons, with the subsections of the section it names: if "Erosion"
+ * has "Wind" and "Water" below it, these are its kinds. Returns null if no section fits.
  */
 export function partsAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
   const { kind, text } = readQuestion(asked);
@@ -42,7 +42,7 @@ export function partsAnswer(asked: string, index: PassageIndex, { syllabus }: An
     ({ heading, parts }) => isNamed(heading, wanted) && (!ofCauses || causes.test(heading)) && parts.length <= most,
   );
   const announced = found ? null : announcedParts(sections, wanted, askedNouns);
-  // Who says that there are five does not tell them in three parts.
+  // A section that announces five things doesn't list them in three parts.
   const opening = found && sentenceOnHeading({ heading: found.heading, passages: found.own });
   const number = opening ? numberSaid(quoteOf(opening)) : null;
   if (found && number !== null && number !== found.parts.length) return null;

@@ -9,7 +9,7 @@ import type { Excerpt } from '../evidence/compose.ts';
 import { definitionStrength } from '../evidence/definition.ts';
 import { isTask, leansOnPrevious } from '../evidence/no-evidence.ts';
 import { defineTerm, defining, inPassing, passagesWith, withWhatItIs } from './defined-term.ts';
-import { isPartOfName, tellsOfThing } from './thing-told.ts';
+import { describesTerm, isCompoundName } from './describes-term.ts';
 
 /** What one stretch of a text tells of a thing, sentence by sentence; the first one has the thing as its subject. */
 export interface Telling {
@@ -65,7 +65,7 @@ export function tellingsOf(thing: Thing, index: PassageIndex, syllabusId: string
       { least: inPassing, sure: loosely },
     ].flatMap(({ least, sure }) => {
       const definition = defineTerm(name, index, syllabusId, least)?.definition;
-      const tells = definition && tellsOfThing(textOf(definition), stems);
+      const tells = definition && describesTerm(textOf(definition), stems);
       return definition && tells ? [definedIn(withWhatItIs(definition), name, others, sure)] : [];
     });
     const told = [...defined.slice(0, 1), ...passages.flatMap((passage) => tellingsIn(passage, name, stems, others))];
@@ -146,10 +146,10 @@ function tellingsIn(passage: Passage, name: string, stems: readonly string[], ot
     const sentence = text.slice(start, end);
     const at = subjectAt(sentence, stems);
     if (!at || isTask(sentence) || formed.some((block) => overlap(block, { start, end }))) return [];
-    if (!tellsOfThing(sentence, stems)) return [];
+    if (!describesTerm(sentence, stems)) return [];
     const sentences = withLater(stretchFrom(passage, i, stems, others, isOwn), stems, others);
     const called = sentence.slice(at.from, at.end);
-    const isOther = at.isOfKind || isPartOfName(sentence, at.end);
+    const isOther = at.isOfKind || isCompoundName(sentence, at.end);
     const opensOwn = isOwn && i === 0 && !isOther;
     const worth =
       definitionStrength(sentence, stemsOf(called)) +

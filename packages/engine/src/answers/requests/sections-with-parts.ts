@@ -16,7 +16,7 @@ export interface Parted {
   heading: string;
   own: Passage[];
   parts: Section[];
-  /** Its sentences that say how many parts it has. */
+  /** Sentences in it that announce as many things as it has parts. */
   leads: Lead[];
 }
 
@@ -28,7 +28,7 @@ interface Lead {
 
 const fewest = 2;
 
-/** Every section of a folder that has several parts, in reading order; boxes, exercises and summaries are none. */
+/** The folder's sections with several subsections, in reading order. Boxes, exercises and summaries don't count. */
 export const partedSections = memoizeByObject(({ passages }: PassageIndex): readonly Parted[] => {
   const found = new Map<string, Parted>();
   const body = passages.filter(({ role }) => role === 'body');
@@ -55,7 +55,7 @@ function leadsOf({ own, parts }: Parted): Lead[] {
     sentencesOf(passage).flatMap((span): Lead[] => {
       const sentence = passage.text.slice(span.start, span.end);
       const number = saysSeveral(sentence) ? numberSaid(sentence) : null;
-      // What sums the parts up may stand behind them under a heading of its own.
+      // One more subsection may sum the others up.
       const isOfParts = number !== null && number <= parts.length && parts.length <= number + 1;
       return isOfParts ? [{ piece: { passage, ...span }, number, stems: new Set(contentStems(sentence)) }] : [];
     }),
@@ -70,11 +70,11 @@ function addTo(parts: Section[], heading: string, passage: Passage): void {
   else parts.push({ heading, passages: [passage] });
 }
 
-/** "Case study: The dry well" is one of the case studies. */
+/** The recurring label of a heading: "Case study: The dry well" is one of several case studies. */
 const labelOf = (heading: string): string =>
   (heading.includes(': ') ? heading.replace(/: .*$/, '') : heading).toLowerCase();
 
-/** Headings of boxes and the like stand above many places. */
+/** Headings that occur in several places head boxes, not parts. */
 function recurringHeadings(passages: readonly Passage[]): ReadonlySet<string> {
   const places = new Map<string, Set<string>>();
   for (const passage of passages) {

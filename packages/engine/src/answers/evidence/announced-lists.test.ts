@@ -18,7 +18,7 @@ Third, hemp rope stretches in its first month. ${filler}
 
 In the spring of 1740 the towns met twice. The outcome of the talks was the Accord of the Walks, which all towns wanted, sealed in 1742. To date, 31 masters have signed on, among them both walks of the north. ${filler}
 
-## Why Cable Parts
+## The Clamp
 
 Most riggers blame the hemp, but what parts a cable is the clamp. To understand why a cable parts at the clamp, it helps to look at a single yarn.
 
