@@ -22,7 +22,7 @@ const behindTerm = /^\s?\([^()]{1,60}\)/;
 const sign = /^(?:[^:\n–—|]{1,90}?)(?=\s*(?::\s|\s[–—-]\s|\s\|\s))/u;
 /** "A frow is a blade …" is a sentence, and reads as one. */
 const predicate = /^(?:is|are|was|were|has|have|had|can|may|must|will|refers?|means?|denotes?)$/;
-/** What a definition begins with where the text never says its term. */
+/** Words that open a definition if no sign parts it from its term. */
 const definitionStart =
   /^(?:an?|the|any|any(?:one|thing)|some(?:one|thing)|one|those|that|when|where|what|how|process|state|act|ability|study|use|occurs?|refers?|also|in|of)$/;
 

@@ -6,7 +6,7 @@ import { contentStems } from '../../text/words.ts';
 import type { Excerpt } from './compose.ts';
 
 const number = `(?:${alternation(cardinals.slice(2, 13))}|\\d{1,2})`;
-/** "The seven pans": who says so takes it that there are as many. "Three pans" may be some of them. */
+/** "The seven pans" presupposes that there are seven; "three pans" may be some of them. */
 const asserted = new RegExp(
   `\\b(?:the|all|these|those|its|their) (?<count>${number}) (?<things>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]{3,}s)\\b(?! ['’])`,
   'iu',
@@ -17,7 +17,7 @@ const asking = new Set(
 );
 
 export interface OtherCount {
-  /** The question with the number that the folder says. */
+  /** The question with the folder's count in place of its own. */
   question: string;
   /** "five", "seven": as they are said. */
   said: string;
@@ -27,8 +27,8 @@ export interface OtherCount {
 }
 
 /**
- * The number that the folder says of things of which a question takes it for granted that there are more or fewer: in
- * a sentence that has all the words of the question, where none has them with the number asked. Else null.
+ * Finds the count that the folder gives where a question presupposes another one: in a sentence with all words of the
+ * question, if no sentence gives the count that was asked for. Returns null otherwise.
  */
 export function otherCount(question: string, { passages, termNumbers }: PassageIndex): OtherCount | null {
   const { count = '', things = '' } = asserted.exec(question)?.groups ?? {};
@@ -44,7 +44,7 @@ export function otherCount(question: string, { passages, termNumbers }: PassageI
       const text = passage.text.slice(start, end);
       const numbers = [...text.matchAll(counts)].map(({ groups }) => groups?.said ?? '');
       if (numbers.length === 0) continue;
-      // As many as were asked for, of whatever: the question may mean these.
+      // The folder uses the asked count too, so the question may be right.
       if (numbers.some((said) => valueOfNumber(said) === valueOfNumber(count))) return null;
       const stems = new Set([...contentStems(text), ...passage.headingPath.flatMap((each) => contentStems(each))]);
       const [said] = numbers;

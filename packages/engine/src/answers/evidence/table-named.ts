@@ -7,11 +7,11 @@ import { isRow } from './forms.ts';
 
 const named = /\btable\s(\d+(?:[.–-]\d+)*)/i;
 const captionOf = /^table\s(\d+(?:[.–-]\d+)*)/i;
-/** In words: a longer table would bury the sentence that names it. */
+/** In words. A longer table would bury the sentence that refers to it. */
 const longestTable = 320;
 /** A caption is nothing without its table. */
 const longestOfCaption = 600;
-/** In passages: a table stands near what names it. */
+/** In passages: how far a table may stand from the sentence that refers to it. */
 const nearby = 8;
 const fewestRows = 2;
 

@@ -22,7 +22,7 @@ const forms = [
     'iu',
   ),
 ];
-/** What a section is called that tells what somebody does. */
+/** Headings of sections on what somebody does. */
 const ofRole =
   /\b(?:roles?|responsibilit(?:y|ies)|duties|duty|tasks?|actions?|what .{3,30} (?:can|should|must) do|how .{3,30} (?:can|should|may) help)\b/i;
 /** A heading that names the topic counts for more than a text that has its words. */
@@ -32,8 +32,8 @@ const leastWorth = 1;
 const longestTold = 150;
 
 /**
- * "What can wardens do about silt?": what the section says that is called after them and their part in it. Returns
- * null for any other question, or where no section is called so.
+ * Answers "What can wardens do about silt?" from the section whose heading names the wardens and their role. Returns
+ * null for other questions, or if there is no such section.
  */
 export function roleAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
   const text = asked.replace(/^(?:and|but|so) /i, '').replace(/[?!.\s]+$/, '');

@@ -39,7 +39,7 @@ const concluding =
 const ofBook =
   /^(?:in this (?:chapter|section|module|unit|lesson)|this (?:chapter|section|module|unit)|by the end of|after (?:reading|studying)|vis?it (?:this|the)|watch|click|read (?:this|the)|go to|explore|see (?:the|this))\b|\byou (?:will|should|can) (?:learn|be able)\b|https?:/i;
 
-/** How well a sentence tells what its section says, the first places before the later ones. */
+/** Scores how well a sentence sums up its section; earlier sentences score higher. */
 function tellingness(text: string, place: number, { heading }: Section): number {
   const wanted = contentStems(heading).filter((stem) => !/^\d/.test(stem));
   const said = new Set(contentStems(text));
@@ -66,7 +66,7 @@ function tellingness(text: string, place: number, { heading }: Section): number 
 const order =
   /^(?:(?:prepare|predict|evidence|task|goal|steps?|deliverables?|outcome)(?: \p{L}+)?:|(?:\p{L}+:\s)?(?:add|annotate|assemble|build|calculate|check|classify|compare|compile|complete|compute|create|describe|diagnose|discuss|distinguish|draw|enumerate|estimate|examine|explain|identify|infer|inspect|label|list|locate|map|mark|match|measure|modify|name|observe|place|plot|predict|prepare|prove|read|record|review|run|show|sketch|solve|split|state|study|submit|summari[sz]e|test|trace|translate|use|verify|walk|watch|write)\s(?:an?|the|each|every|all|any|both|how|why|whether|which|what|your|one|two|three|four|five|[\p{Ll}\d-]+ing|[\p{L}-]+s|chapters?|pages?|sections?)\b)/iu;
 
-/** The sentences of a section that tell most of what it says, the best first; empty where none tells anything. */
+/** The sentences that best sum up a section, best first; empty if none does. */
 export function tellingSentences(section: Section, pieces: readonly Excerpt[]): Excerpt[] {
   return pieces
     .map((piece, place) => ({
@@ -85,7 +85,7 @@ const apparatus =
 export const isApparatus = (heading: string): boolean =>
   apparatus.test(heading) || openingListHeading.test(heading.trim());
 
-/** What a section is called: what stands below a list of aims is called as the part above it. */
+/** The name of a section. Text below a list of aims takes the name of the section above it. */
 export function nameOf({ heading }: Section, above: string | undefined): string {
   return objectivesHeading.test(heading.trim()) ? (above ?? '') : heading;
 }
