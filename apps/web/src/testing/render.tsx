@@ -7,9 +7,11 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { i18n } from '#lingui';
 
+const withoutRetries = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+
 /** Draws a component at an address, with what every page has around it. */
-export function renderAt(element: ReactNode, path = '/') {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+export function renderAt(element: ReactNode, path = '/', client = withoutRetries()) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const user = userEvent.setup();
   render(

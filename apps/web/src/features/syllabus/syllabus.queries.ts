@@ -19,6 +19,9 @@ export function planQuery(folderId: string) {
       }
     },
     ...persistedLifetime,
+    // A kept "no plan yet" may be older than the plan: the browser keeps answers up to a second late.
+    staleTime: ({ state }: { state: { data: CoursePlan | null | undefined } }) =>
+      state.data ? persistedLifetime.staleTime : 0,
     // The kept copy shows at once and without a network; a plan changed elsewhere, or just before a reload, follows.
     refetchOnMount: 'always',
   });

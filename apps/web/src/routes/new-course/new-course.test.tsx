@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { listOrders, listPlans, startCheckout, validatePromotionCode } from '@weekwise/contracts/billing.ts';
 import { deployPlanFolder } from '@weekwise/contracts/billing-deployments.ts';
@@ -10,6 +11,7 @@ import { listDeletedFolders } from '@weekwise/contracts/folders-bin.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { getTaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { closeSession, openSession } from '../../lib/session/session-store.ts';
 import {
   makeDrive,
@@ -46,7 +48,11 @@ beforeEach(() => {
   );
 });
 
-function show(teach: (server: ReturnType<typeof fakeServer>) => void = () => {}, path = '/dashboard/new') {
+function show(
+  teach: (server: ReturnType<typeof fakeServer>) => void = () => {},
+  path = '/dashboard/new',
+  client?: QueryClient,
+) {
   const server = fakeServer();
   server.answer(getStartup, { folders: [], currentFolderId: null });
   server.answer(listPlans, { billing: 'off', plans: [], rules: null });
@@ -57,7 +63,7 @@ function show(teach: (server: ReturnType<typeof fakeServer>) => void = () => {},
   server.refuse(getSimpleSyllabus, 'syllabus_not_found');
   server.refuse(getSyllabusStatus, 'folder_not_found');
   teach(server);
-  return { server, ...renderAt(<NewCourse />, path) };
+  return { server, ...renderAt(<NewCourse />, path, client) };
 }
 const field = () => screen.getByRole('textbox', { name: 'Course name' });
 const picker = () => screen.getByLabelText('Drop the syllabus here');
@@ -104,6 +110,21 @@ it('calls a course without a name as its syllabus does, once that is read', asyn
       { body: { new_name: 'Rivers and Floodplains' } },
     ]),
   );
+});
+
+it('opens a course whose plan came after this browser kept that there was none', async () => {
+  const client = new QueryClient();
+  client.setQueryData(planQuery('f1').queryKey, null);
+  const { router } = show(
+    (server) => {
+      server.answer(getStartup, { folders: [makeFolder()], currentFolderId: 'f1' });
+      server.answer(getSyllabusStatus, makeSyllabusStatus());
+      server.answer(getSimpleSyllabus, makeSyllabus());
+    },
+    '/dashboard/new?folder=f1',
+    client,
+  );
+  await waitFor(() => expect(router.state.location.pathname).toBe('/syllabus/f1'));
 });
 
 it('says what is missing and asks the server for nothing', async () => {
