@@ -22,6 +22,17 @@ test('a failed query leaves the pool usable, with and without parameters', async
   expect((await database.pool.query('SELECT $1::int AS n', [7])).rows).toEqual([{ n: 7 }]);
 });
 
+test('a failed query leaves the pool usable where the loop has its turn after each message', async () => {
+  const pglite = await createPGlite({});
+  const pool = poolOverPGlite(pglite, { take: () => new Promise((resolve) => setImmediate(resolve)) } as Turns);
+  for (let round = 0; round < 20; round++) {
+    await expect(pool.query('SELECT nothing_here WHERE 1 = $1', [1])).rejects.toThrow('nothing_here');
+    expect((await pool.query('SELECT $1::int AS n', [round])).rows).toEqual([{ n: round }]);
+  }
+  await pool.end();
+  await pglite.close();
+});
+
 test('queries asked for at once are answered each with its own rows', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => database.pool.query('SELECT $1::int AS n', [n])),

@@ -23,10 +23,22 @@ class EmbeddedConnection extends PglitePgConnection {
     super.parse({ name: query.name, text: query.text });
   }
 
+  /** Resolves once all that was sent before `end` is answered. */
+  readonly drained: Promise<void>;
+  readonly #drain: () => void;
+
+  constructor(config: ConstructorParameters<typeof PglitePgConnection>[0]) {
+    super(config);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.drained = promise;
+    this.#drain = resolve;
+  }
+
   /** What is queued yet fails when the database closes. Ending takes all listeners away, and an error needs one. */
   override end(): void {
     super.end();
     this.on('error', () => {});
+    this.once('end', this.#drain);
   }
 }
 
@@ -36,8 +48,7 @@ class EmbeddedConnection extends PglitePgConnection {
  */
 export function poolOverPGlite(pglite: PGlite, turns = new Turns()): pg.Pool {
   // All that a connection asks of it.
-  const patient: Pick<PGlite, 'waitReady' | 'execProtocolStream'> = {
-    waitReady: pglite.waitReady,
+  const patient: Pick<PGlite, 'execProtocolStream'> = {
     async execProtocolStream(message, options) {
       const answer = await pglite.execProtocolStream(message, options);
       await turns.take();
@@ -46,9 +57,14 @@ export function poolOverPGlite(pglite: PGlite, turns = new Turns()): pg.Pool {
   };
   // PGlite's ready-made config shares one connection object between clients; a client that the pool drops after a
   // failed query would close it under the next one. So each client gets its own over the same session.
+  // It waits until the one before has had all its answers: after a failed statement the session ignores everything up
+  // to that client's own Sync, and would never answer the next client.
+  let before = pglite.waitReady;
   class EmbeddedClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connection: new EmbeddedConnection({ pglite: patient as PGlite }) } as pg.ClientConfig);
+      const connection = new EmbeddedConnection({ pglite: { ...patient, waitReady: before } as PGlite });
+      before = connection.drained;
+      super({ ...config, connection } as pg.ClientConfig);
     }
   }
   return new pg.Pool({
