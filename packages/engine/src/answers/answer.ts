@@ -10,7 +10,7 @@ import { lastExchange, supposedFurther } from './conversation/follow-up.ts';
 import { withOwnTopic } from './conversation/own-topic.ts';
 import { isAbuse } from './conversation/small-talk.ts';
 import { splitQuestion } from './conversation/split-question.ts';
-import { citesTopic, withTopicLeftOpen, withTopicOf } from './conversation/topic-of-part.ts';
+import { citesTopic, namesOwnSection, withTopicLeftOpen, withTopicOf } from './conversation/topic-of-part.ts';
 import type { Turn } from './conversation/turn.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
 import { situationAnswer } from './course/situation-answer.ts';
@@ -155,6 +155,7 @@ function onTopicBefore(part: string, alone: Answer, index: PassageIndex, context
   const before = lastExchange(context.history ?? []);
   const isOfSyllabus = alone.citations.some(({ documentId }) => documentId === context.syllabus?.documentId);
   if (!before || isOfSyllabus) return alone;
+  if (!alone.abstained && namesOwnSection(part, alone, index)) return alone;
   const goesOn = alone.abstained || leadsOver.test(part) ? withTopicOf : withTopicLeftOpen;
   // What left its topic open itself had that of the one before it.
   const isOpen = before.former && withTopicLeftOpen(before.former() ?? '', before.question, index) !== null;

@@ -7,6 +7,7 @@ import { readFurther } from './further.ts';
 import { listedItems } from './listed-items.ts';
 import { betweenThem, doneTo, ofSameKind, oneOf, otherOfTwo, whichOne } from './of-several.ts';
 import { itemOf, placeAlone, withOtherOrdinal } from './ordinals.ts';
+import { personIn, thatWeek, thing, thingIn } from './pointers.ts';
 import { sameAgain } from './same-again.ts';
 import { asksOfSameRule, partsOfExam } from './same-matter.ts';
 import { ofSameWork } from './same-work.ts';
@@ -25,14 +26,6 @@ const longestReference = 12;
 
 const opening =
   /^(?:(?:and|but|so|or|also|then|ok|okay|now)\b[,\s]*)*(?:(?:what|how) about\b|(?:and|but|so|then)\b)[,\s]*/i;
-const person = /\b(?:he|she|him|his|her|hers)\b/i;
-const thing =
-  /\b(?:it|its|they|them|their|theirs)\b|\b(?:this|that|these|those)\b(?=\s*(?:$|[?.!,]|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|called|named|termed|known|mean|means|work|happen|happens|one|ones|connect|connects|relate|relates|to|and|in|from|with|for|due|worth|important|true|affect|affects|help|matter|matters|different|similar|better|worse|bad|good|useful|significant|relevant|special|wrong|right|possible|like|so|any|even|really|not|still|by|on|about|when|then|again)\b))/i;
-/** "It" that stands for nothing: "Is it true that …", "It rains". */
-const expletive =
-  /\b(?:is|was|does|did|would) it (?:true|possible|necessary|important to|clear|likely|rain\w*|matter(?= (?:if|that|whether|how|when|what|which|who)\b))\b|\bit is (?:true|possible|said|known)\b/i;
-const thatWeek =
-  /\b(?:(?:in |of |for )?(?:that|the same) week|(?:in |on )?(?:that|the same) one|then|there)\b(?=\W*$)/i;
 const weekShift =
   /\b(?:the )?(?:week (?:after(?: that)?|before(?: that)?)|following week|(?:one|week) (?:after|before)|next one|previous one|preceding week)\b/i;
 const weekName = /\bweek\s+(?:#\s*)?(?:\d+|[a-z]+)\b/i;
@@ -49,10 +42,6 @@ export function resolveFollowUp(question: string, history: readonly Turn[]): str
 
 /** One question looks back several times. A conversation that has gone on since is another one. */
 const exchanges = new WeakMap<readonly Turn[], { turns: number; before: Before | null }>();
-
-/** Whether a question has a word that refers to something said before it. */
-export const pointsBack = (question: string): boolean =>
-  (person.test(question) || thing.test(question) || thatWeek.test(question)) && !expletive.test(question);
 
 /**
  * Returns the last exchange: the question as it stands alone, with its answer. "Why?" and "An example?" leave the
@@ -256,18 +245,21 @@ const thatOne = /\b(?:this|that) one\b/i;
 
 /** Pronouns, and what they stand for put in their place. */
 function named(asked: string, before: Before): string {
-  if (!isShort(asked) || expletive.test(asked) || ofCourse.test(asked)) return asked;
+  if (!isShort(asked) || ofCourse.test(asked)) return asked;
   const deed = doneTo(asked, before) ?? oneOf(asked, before);
   if (deed) return deed;
   const kind = ofSameKind(asked, before);
   if (kind) return named(kind, before);
-  const who = person.exec(asked)?.[0];
+  const who = personIn(asked);
   if (who) {
     const name = ofTeacher.test(before.question) ? 'the professor' : personOf(before);
     if (!name) return `${bareOf(asked)} ${before.question}`;
-    return asked.replace(person, /^(?:his|hers?)$/i.test(who) && !/^her$/i.test(who) ? `${name}’s` : name);
+    return asked.replace(
+      new RegExp(`\\b${who}\\b`),
+      /^(?:his|hers?)$/i.test(who) && !/^her$/i.test(who) ? `${name}’s` : name,
+    );
   }
-  const what = thing.exec(asked)?.[0];
+  const what = thingIn(asked);
   if (!what) return asksOfSameRule(asked) ? `${bareOf(asked)} ${before.question}` : asked;
   const about = antecedentOf(before);
   if (about && /^(?:this|that)$/i.test(what) && thatOne.test(asked)) return asked.replace(thatOne, about);

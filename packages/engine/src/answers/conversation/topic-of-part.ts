@@ -4,7 +4,7 @@ import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { contentStems, words } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
-import { pointsBack } from './follow-up.ts';
+import { pointsBack } from './pointers.ts';
 
 /** A part whose rarest word tells less than this share of the first part's leaves its topic unsaid. */
 const tellsLittle = 0.8;
@@ -13,6 +13,8 @@ const tellsAsMuch = 0.9;
 /** Words that tell nearly as much as the rarest one belong to the topic. */
 const ofTopic = 0.85;
 const mostWords = 3;
+/** In words of content; a question that leaves its topic to the one before it is short. */
+const mostOfOpen = 4;
 /** "Lately" names nothing. */
 const saysHow = /ly$/;
 
@@ -73,10 +75,27 @@ const defines = /^(?:what|who)(?:['’]s|\s(?:is|are|was|were))\b/i;
  */
 export function withTopicLeftOpen(first: string, part: string, index: PassageIndex): PartWithTopic | null {
   if (ofUnsaid.test(part)) return withTopicOf(first, part, index);
-  const isOpen = !defines.test(part) && words(part).every(({ folded }) => isStopWord(folded) || isEveryday(folded));
+  const content = words(part).filter(({ folded }) => !isStopWord(folded));
+  const isOpen =
+    !defines.test(part) && content.length <= mostOfOpen && content.every(({ folded }) => isEveryday(folded));
   return isOpen
     ? withTopicOf(first, part, index, { isLeftOut: (word) => saysHow.test(word), least: tellsAsMuch })
     : null;
+}
+
+/**
+ * Whether a question names the section that its answer stands in, as "steps of shaping" does that on shaping. Names that
+ * several sections have, as "Symptoms", name no topic.
+ */
+export function namesOwnSection(part: string, { citations: [first] }: Answer, { passages }: PassageIndex): boolean {
+  const home = passages.find(({ id }) => id === first?.passageId);
+  const name = home?.headingPath.at(-1);
+  if (!home || name === undefined) return false;
+  const asked = contentStems(part);
+  const named = contentStems(name).filter((stem) => !/^\d+$/.test(stem));
+  const isNamed = named.length > 0 && named.every((stem) => asked.includes(stem));
+  const path = home.headingPath.join('\n');
+  return isNamed && passages.every(({ headingPath }) => headingPath.at(-1) !== name || headingPath.join('\n') === path);
 }
 
 let everyday: ReadonlySet<string> | null = null;

@@ -2,7 +2,7 @@ import { questionWords } from '../../lexicon/courtesies.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { inDirectOrder, withoutCourtesies } from '../question/courtesies.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
-import { pointsBack } from './follow-up.ts';
+import { pointsBack } from './pointers.ts';
 
 /** "My teacher asked this: what is a glacier?" */
 const colon = new RegExp(`(?<=:)\\s+(?=${questionWords}\\b)`, 'i');
