@@ -1,7 +1,7 @@
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { Answer } from './answer-types.ts';
-import { answerFurther } from './conversation/answer-further.ts';
+import { answerFurther, otherAsked } from './conversation/answer-further.ts';
 import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
 import { pointsIntoList } from './conversation/ordinals.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
@@ -64,9 +64,10 @@ export function answerQuestion(asked: string, index: PassageIndex, context: Answ
   if (isAbuse(asked)) return abstained('nothing-found');
   const talk = answerTalk(asked, index, context);
   if (talk) return talk;
-  const further = answerFurther(asked, index, context);
+  const other = carried === undefined ? otherAsked(asked, index, context) : null;
+  const further = other === null ? answerFurther(asked, index, context) : null;
   if (further) return further;
-  const resolved = carried ?? resolveFollowUp(asked, context.history ?? []);
+  const resolved = carried ?? other ?? resolveFollowUp(asked, context.history ?? []);
   // What was said before is carried on with its slips.
   const alone = resolved === asked.trim() ? resolved : mendSpelling(resolved, index);
   const before = alone === asked.trim() ? null : lastExchange(context.history ?? []);

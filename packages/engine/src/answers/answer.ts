@@ -7,6 +7,7 @@ import type { Answer, Claim } from './answer-types.ts';
 import type { Citation } from './citation.ts';
 import { comfort, type Distress, emergency, readDistress } from './conversation/distress.ts';
 import { lastExchange, supposedFurther } from './conversation/follow-up.ts';
+import { narrower } from './conversation/narrower.ts';
 import { withOwnTopic } from './conversation/own-topic.ts';
 import { isAbuse } from './conversation/small-talk.ts';
 import { splitQuestion } from './conversation/split-question.ts';
@@ -49,12 +50,14 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
   if (distress === 'danger' || distress === 'distress') return comforted(distress, index, context);
   const found = answerMessage(said, index, context);
   if (distress === 'perhaps') return found.abstained ? comforted(distress, index, context) : leadBy(emergency, found);
-  const told = found.abstained ? found : notAgain(found, context.history ?? []);
+  const told = found.abstained ? found : notAgain(found, said, context.history ?? [], index);
   return found.abstained && !isAbuse(said) ? withFilesHardToRead(found, context.hardToRead) : told;
 }
 
-/** What was said right before is not said again as if it were something else. */
-function notAgain(found: Answer, history: readonly Turn[]): Answer {
+/** What was said right before is not said again as if it were something else, nor more of it than is asked for. */
+function notAgain(found: Answer, said: string, history: readonly Turn[], index: PassageIndex): Answer {
+  const narrow = narrower(said, found, history, index);
+  if (narrow) return narrow;
   const before = history.findLast(({ role }) => role === 'assistant')?.content.trim();
   if (!before || found.citations.length === 0 || before !== sayAnswer(found).join('').trim()) return found;
   return leadBy('What your files say on this is the same as before:', found);

@@ -10,6 +10,7 @@ describe('splitSentences', () => {
       'Dr. Adler met J. A. Brandt. They talked.',
       ['Dr. Adler met J. A. Brandt.', 'They talked.'],
     ],
+    ['mountains', 'They went up Mt. Orre in May. It snowed.', ['They went up Mt. Orre in May.', 'It snowed.']],
     [
       'references',
       'See Fig. 3 and pp. 12–14 of vol. 2. It is clear.',

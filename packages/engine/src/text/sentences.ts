@@ -11,7 +11,7 @@ const longestSentence = 1200;
 
 // Stand before a name or inside a reference: a capital behind them begins no sentence.
 const leading = new Set(
-  `mr mrs ms mx dr prof rev sr jr st ste capt cmdr lt sgt col gen gov sen rep hon messrs mme mlle eds trans cf viz vs approx
+  `mr mrs ms mx dr mt mts prof rev sr jr st ste capt cmdr lt sgt col gen gov sen rep hon messrs mme mlle eds trans cf viz vs approx
   eg ie dept univ assn bros resp incl esp ibid cit al`.split(/\s+/),
 );
 // Stand before a number, and are words or initials otherwise.

@@ -5,11 +5,21 @@ import { quotePieces } from '../evidence/answer-from-passages.ts';
 import type { AnswerContext } from '../records.ts';
 import { abstained, saysNone } from '../render/abstained.ts';
 import { answerTold } from '../render/answer-told.ts';
+import { antecedentOf, type Before } from './antecedent.ts';
 import { lastExchange, placeOfNothing } from './follow-up.ts';
 import { furtherAnswer, readFurther } from './further.ts';
+import { otherOfTwo, sisterOf } from './of-several.ts';
 import { otherSide } from './other-side.ts';
 import { pickListed } from './pick-listed.ts';
 import { whatFollows } from './what-follows.ts';
+
+/** "An example of one": of "the sides of a mould" one is a mould. */
+function ofOne(before: Before): Before {
+  const one = antecedentOf(before)
+    ?.split(/\sof\s(?:an?\s|the\s)?/)
+    .at(-1);
+  return one ? { ...before, question: `What is ${one}?` } : before;
+}
 
 const whichIsMeant = (place: string): Claim => ({
   text: `I don't know what “${place}” is: nothing that I told before is a list. Name what you mean, and I look for it.`,
@@ -40,8 +50,20 @@ export function answerFurther(
   if ((wanted === 'why' || wanted === 'example') && saysNone(before.answer)) return null;
   const next = wanted === 'more' ? whatFollows(before, readings) : [];
   if (next.length > 0) return quotePieces(next, 1);
-  const further = wanted && furtherAnswer(wanted, before, readings);
+  const further = wanted && furtherAnswer(wanted, /\bones?\b/i.test(asked) ? ofOne(before) : before, readings);
   if (!further) return null;
   const answered = answerTold(further.told, '', index);
   return further.answers ? answered : { ...answered, abstained: true, reason: 'not-answered', confidence: 0 };
+}
+
+/** The question that "And the other kind?" asks, where what was told has two of them; null for every other question. */
+export function otherAsked(
+  asked: string,
+  { passages }: PassageIndex,
+  { history = [], syllabus = null }: AnswerContext,
+): string | null {
+  const before = lastExchange(history);
+  if (!before) return null;
+  const readings = () => passages.filter(({ documentId }) => documentId !== syllabus?.documentId);
+  return otherOfTwo(asked, before) ?? sisterOf(asked, before, readings);
 }

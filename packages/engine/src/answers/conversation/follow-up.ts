@@ -228,7 +228,7 @@ function instead(asked: string, before: Before): string | null {
   ) {
     return named(rest, before);
   }
-  return supposedOf(rest, before) ?? inItsPlace(rest, before.question);
+  return supposedOf(rest, before) ?? inItsPlace(rest, before);
 }
 
 /**

@@ -9,6 +9,7 @@ import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { comparable } from '../render/as-markdown.ts';
 import { countWords } from '../render/shorten.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
+import { aroundAnswer } from './around-answer.ts';
 import { keysOf, saidIn } from './said-sentences.ts';
 
 /** What is wanted about the last answer: an example, a reason, how it is known, plainer words, more. */
@@ -19,7 +20,7 @@ const patterns: [Further, RegExp][] = [
   [
     'example',
     new RegExp(
-      `^${please}(?:(?:give|show|tell)(?: me| us)? )?(?:(?:an?|another|some|one more|any|for) )?(?:other )?(?:examples?|instance)(?: (?:of|for) (?:it|that|this))?(?: please)?\\W*$`,
+      `^${please}(?:(?:give|show|tell)(?: me| us)? )?(?:(?:an?|another|some|one more|any|for) )?(?:other )?(?:examples?|instance)(?: (?:of|for) (?:it|that|this|one|those|them|these))?(?: please)?\\W*$`,
       'i',
     ),
   ],
@@ -50,7 +51,7 @@ export const readFurther = (asked: string): Further | null =>
 
 const signs: Record<Further, RegExp> = {
   example:
-    /\b(?:for example|for instance|e\.g\.|such as|an example (?:of|is)|is an example|examples? (?:of|are|include)|consider (?:an?|the))\b|^(?:imagine|suppose)\b/i,
+    /\b(?:for example|for instance|e\.g\.|such as|like (?:the )?(?=[A-Z])|an example (?:of|is)|is an example|examples? (?:of|are|include)|consider (?:an?|the))\b|^(?:imagine|suppose)\b/i,
   why: /\b(?:because|since|due to|owing to|as a result|so that|in order to|therefore|thus|the reason|caused? by)\b|, so (?:there|the|that|it|they|he|she|we|an?|no|its|their)\b/i,
   evidence:
     /\b(?:evidence|found|discover(?:y|ed|s)?|measur\w+|observ\w+|based on|shows?|showed|shown|data|records?|samples?|experiments?|surveys?|dated|trac(?:e|es|ed)|studies|study)\b/i,
@@ -91,19 +92,24 @@ export function furtherAnswer(
   const quoted = keys.length > 0 ? keys : told;
   const own = candidates(wanted, about, { quoted, isAgain }, cited, passages).slice(0, most[wanted]);
   const named = own.length === 0 && wanted === 'example' ? namedCase(about, keys, cited) : null;
-  // What was shown beside the answer may be one.
-  const shownAlready =
-    own.length === 0 && wanted === 'example'
-      ? candidates(wanted, about, { quoted: [], isAgain: false }, cited, passages).filter(
-          (piece) => opensExample.test(textOf(piece)) && told.some((said) => said.includes(comparable(textOf(piece)))),
+  // What was shown beside the answer may be one, and where it names one of the kind it is the surest.
+  const shown =
+    wanted === 'example'
+      ? candidates(wanted, about, { quoted: [], isAgain: false }, cited, passages).filter((piece) =>
+          told.some((said) => said.includes(comparable(textOf(piece)))),
         )
       : [];
-  const found = shownAlready.length > 0 ? shownAlready.slice(0, 1) : named ? [named] : own;
+  const isNamedOne = (piece: Excerpt): boolean =>
+    namesOne.test(textOf(piece)) && shareOf(contentStems(about), textOf(piece)) === 1;
+  const surest = own.some((piece) => opensExample.test(textOf(piece))) ? undefined : shown.find(isNamedOne);
+  const opened = own.length === 0 ? shown.find((piece) => opensExample.test(textOf(piece))) : undefined;
+  const already = surest ?? opened;
+  const found = already ? [already] : named ? [named] : own;
   if (found.length > 0) {
     return {
       told: [
         sentence(
-          shownAlready.length > 0
+          already
             ? 'An example stands in what I told:'
             : named
               ? 'Your files call nothing an example, but tell of this case:'
@@ -111,12 +117,14 @@ export function furtherAnswer(
         ),
         ...found.map((piece) => {
           const shown = wanted === 'example' ? inContext(piece, told) : piece;
-          return item({ text: textOf(shown), evidence: shown });
+          return asItem(shown);
         }),
       ],
       answers: true,
     };
   }
+  const around = aroundAnswer(wanted, { about, keys, isAgain: /^why\b/i.test(before.question) }, cited, passages);
+  if (around) return { told: [sentence(around.lead), ...around.pieces.map(asItem)], answers: true };
   const none: Record<Further, string> = {
     example: `Your files give no example of ${asksHow.test(about) ? 'this' : `“${about}”`} where they speak of it.`,
     why: /^why\b/i.test(before.question) ? 'Your files give no further reason.' : 'Your files do not say why.',
@@ -126,6 +134,8 @@ export function furtherAnswer(
   };
   return { told: [sentence(none[wanted])], answers: false };
 }
+
+const asItem = (piece: Excerpt): AnswerLine => item({ text: textOf(piece), evidence: piece });
 
 /** In words. */
 const longestExample = 75;
@@ -148,6 +158,10 @@ function inContext(piece: Excerpt, told: readonly string[]): Excerpt {
 
 /** What a text calls an example of what stands before it. */
 const opensExample = /^(?:for (?:example|instance)|an example (?:of|is)|one example)\b/i;
+
+const ofWhat = /\bexamples? of (?<what>[^.,:;()]+)/i;
+/** One thing of the kind, named in passing: "Moulds, like the Orr mould, …" */
+const namesOne = /\b(?:like|such as|including|e\.g\.,?) (?:the |an? )?\p{Lu}/u;
 
 /** What has no name: "why the vault holds". */
 const asksHow = /^(?:why|how|when|where|what|who|can|do|does|is|are)\b/i;
@@ -203,7 +217,16 @@ function candidates(
       const from = withAntecedent(passage.text, spans, i);
       const whole = passage.text.slice(from, end);
       const isNext = isQuoted || areQuoted[i - 1] || areQuoted[i + 1];
+      // An example is of what it says itself, or of what stands right before it.
+      const last = spans[i - 1];
+      const isOfOther =
+        wanted === 'example' &&
+        last !== undefined &&
+        (opensExample.test(text)
+          ? shareOf(topic, passage.text.slice(last.start, end)) < shareOf(topic, whole)
+          : shareOf(topic, ofWhat.exec(text)?.groups?.what ?? about) < 1);
       const worth =
+        (isOfOther ? -ofOther : 0) +
         nearness(passage, cited) +
         shareOf(topic, `${whole} ${passage.headingPath.join(' ')}`) +
         (wanted === 'why' && isNext ? 0.5 : 0) +
@@ -233,6 +256,7 @@ const asking = new Set(
 
 /** An example beside the answer needs not name the topic; one from elsewhere in the document must. */
 const leastWorth = 0.7;
+const ofOther = 0.75;
 /** Share of the topic's words that a plain sentence on it, or a reason for it, has. */
 const leastNamed = 0.5;
 

@@ -31,6 +31,8 @@ export function listedItems(answer: string): string[] {
   const sentences = splitSentences(text).map(({ start, end }) => text.slice(start, end));
   const told = oneByOne(sentences);
   if (told.length > 1) return told;
+  const announced = announcedNext(sentences);
+  if (announced.length > 1) return announced;
   for (const sentence of sentences) {
     const parts = sentence.length > longestSentence ? [] : enumerated(sentence);
     if (parts.length > 1) return parts;
@@ -134,7 +136,36 @@ function countedOff(text: string): string[] {
   return [];
 }
 
-const leans = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|But|However|For example|For instance)\b/;
+/** "There are two weaves, which …. These are plain and twill weaves.": as many names as were announced. */
+function announcedNext(sentences: readonly string[]): string[] {
+  for (const [i, sentence] of sentences.entries()) {
+    const said = number.exec(sentence)?.[1]?.toLowerCase() ?? '';
+    const count = /^\d+$/.test(said) ? Number(said) : numbers.indexOf(said) + 2;
+    if (said === '' || count < 2) continue;
+    for (const each of sentences.slice(i, i + 3)) {
+      const names = namesJoined(each);
+      if (names.length === count) return names;
+    }
+  }
+  return [];
+}
+
+const joined =
+  /(?:\b(?:(?:are|is)(?: called| named)?|include|includes|called|namely|either|between)|:)\s+(?<names>[^,;:.()]{2,60}(?:,\s+[^,;:.()]{2,60})*,?\s+(?:and|or)\s+[^,;:.()]{2,60})/giu;
+
+/** "These are plain, twill and satin weaves" names three weaves. */
+function namesJoined(sentence: string): string[] {
+  for (const { groups } of sentence.matchAll(joined)) {
+    const parts = (groups?.names ?? '').split(/,\s+(?:and |or )?|\s+(?:and|or)\s+/i).map((part) => part.trim());
+    if (parts.length < 2 || parts.some((part) => part.split(' ').length > longestPart)) continue;
+    const [, noun] = /^\S+ (\S+s)$/.exec(parts.at(-1) ?? '') ?? [];
+    return parts.map((part) => (noun && !part.includes(' ') ? `${part} ${noun}` : part));
+  }
+  return [];
+}
+
+const leans =
+  /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|But|However|In|At|On|With|By|From|To|After|Before|When|If|As|For example|For instance)\b/;
 
 const subjectOf = (sentence: string): string =>
   subject.exec(sentence)?.[1]?.trim() ??

@@ -1,3 +1,4 @@
+import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
 import { comparedTerms } from '../evidence/compare.ts';
 import { joinedTerms } from '../requests/joined-terms.ts';
@@ -61,14 +62,41 @@ export function ofSameKind(asked: string, before: Before): string | null {
   return isSort ? asked.replace(whole, `${article} ${sort} ${words.at(-1)}`) : null;
 }
 
-const theOther = /^(?:(?:and|but|so|ok(?:ay)?|what about|how about)[, ]+)*the other(?: one| [\p{L}]+)?\W*$/iu;
+const theOther =
+  /^(?:(?:and|but|so|ok(?:ay)?|what about|how about|what(?:['’]?s| is| are| was)|tell me about|explain)[, ]+)*the other(?: one| [\p{L}]+)?\W*$/iu;
 
-/** "And the other one?" where the last answer tells of two, and the question was about one. */
+/** "And the other one?" where an answer told of two, and the question was about one of them. */
 export function otherOfTwo(asked: string, before: Before): string | null {
   if (!theOther.test(asked)) return null;
   const about = contentStems(antecedentOf(before) ?? '');
-  const items = listedItems(before.answer);
-  const isAsked = (item: string): boolean => contentStems(item).some((stem) => about.includes(stem));
-  const others = items.filter((item) => !isAsked(item));
-  return items.length === 2 && others.length === 1 ? `What is ${others[0]}?` : null;
+  for (const answer of [before.answer, before.listing?.() ?? '']) {
+    const items = listedItems(answer);
+    // One of them is what was asked about, word by word.
+    const rest = items.filter((item) => !contentStems(item).every((stem) => about.includes(stem)));
+    if (items.length === 2 && rest.length === 1) return `What is ${rest[0]}?`;
+  }
+  return null;
 }
+
+/**
+ * "And the other kind?" after "What is a warm seam?": what the passages name beside it in one breath ("warm and cold
+ * seams"); null where that is not asked, or nothing is.
+ */
+export function sisterOf(asked: string, before: Before, passages: () => readonly Passage[]): string | null {
+  if (!theOther.test(asked)) return null;
+  const [sort, noun, more] = (antecedentOf(before) ?? '').toLowerCase().split(/\s+/);
+  if (!sort || !noun || more !== undefined) return null;
+  const head = noun.replace(/s$/, '');
+  const [own, other] = [`${escaped(sort)}`, '(?<other>[\\p{L}-]{3,})'];
+  const of = `(?: ${escaped(head)}s?)?`;
+  const link = ',? (?:and|or|vs\\.?|versus)(?: an?)? ';
+  const forms = [`\\b${own}${of}${link}${other} ${escaped(head)}`, `\\b${other}${of}${link}${own} ${escaped(head)}`];
+  for (const { text } of passages())
+    for (const form of forms) {
+      const found = new RegExp(form, 'iu').exec(text)?.groups?.other?.toLowerCase();
+      if (found && found !== sort && contentStems(found).length > 0) return `What is ${found} ${noun}?`;
+    }
+  return null;
+}
+
+const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');

@@ -2,7 +2,7 @@ import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Excerpt } from '../evidence/compose.ts';
-import { isTask } from '../evidence/no-evidence.ts';
+import { isCaption, isTask } from '../evidence/no-evidence.ts';
 import { comparable } from '../render/as-markdown.ts';
 import { countWords } from '../render/shorten.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
@@ -83,7 +83,9 @@ function paragraphsAround(home: Passage, passages: readonly Passage[]): Excerpt[
 }
 
 const paragraphsOf = (passage: Passage): Excerpt[] =>
-  blocksOf(passage).flatMap(({ form, start, end }) => (form === null ? [{ passage, start, end }] : []));
+  blocksOf(passage).flatMap((block) =>
+    block.form === null && !isCaption(passage.text, block) ? [{ passage, start: block.start, end: block.end }] : [],
+  );
 
 function firstSentence({ passage, start, end }: Excerpt): string {
   const span = sentencesOf(passage).find((each) => each.start >= start && each.end <= end + 1);

@@ -9,7 +9,7 @@ export const keysOf = (answer: string): string =>
 /** The sentences that an answer quotes, as they are compared. */
 export function saidIn(answer: string): string[] {
   return answer
-    .split(/\s\[\d+\]|\n/)
+    .split(/\s\[\d+\]|\n| \| /)
     .flatMap((claim) =>
       splitSentences(claim).map(({ start, end }) => comparable(claim.slice(start, end).replace(/^- |\*\*|…/g, ''))),
     )

@@ -1,5 +1,5 @@
 import { contentStems } from '../../text/words.ts';
-import { antecedentOf } from './antecedent.ts';
+import { antecedentOf, type Before } from './antecedent.ts';
 
 const work =
   /\b(?:(?:the|my|our) (?:[a-z-]+ ){0,2}?|(?:(?:first|second|third|last|final|research|term|field|lab|group) )*)(?:in[- ]class [a-z]{3,}s\b|discussion (?:posts?|boards?|forums?)|posts?|mid-?term(?: exam)?|final(?: exam)?(?! (?:papers?|projects?|essays?|reports?|presentations?))|exam|quiz(?:zes)?|essays?|papers?|projects?|presentations?|posters?|portfolios?|reports?|assignments?|homeworks?|problem sets?|labs?|participation|attendance)(?:\s+\d{1,2})?\b/i;
@@ -15,13 +15,13 @@ const ended = (text: string): string => `${text.replace(/[?!.\s]+$/, '')}?`;
  * Asks the question before of something else: "the midterm" after "When is the final due?", "firn" after "What is
  * ice?". Joins the words of both where it is unclear what replaces what.
  */
-export function inItsPlace(rest: string, before: string): string {
+export function inItsPlace(rest: string, { question: before, answer }: Before): string {
   if (work.test(rest) && work.test(before))
     return ended(before.replace(work, (_, at: number) => inFront(before.slice(0, at), rest)));
   const subject = antecedentOf({ question: before, answer: '' });
   const at = subject === null ? -1 : before.indexOf(subject);
   if (subject !== null && at >= 0 && subject.split(' ').length <= 6) {
-    const named = withNoun(rest, subject);
+    const named = withNoun(rest, subject, answer);
     // "What is a glacier?" and "a moraine": an article of its own takes the place of the other.
     const start = /^(?:an?|the)\s/i.test(rest)
       ? before.slice(0, at).replace(/\b(?:an?|the)\s$/i, '')
@@ -38,12 +38,16 @@ export function inItsPlace(rest: string, before: string): string {
   return ended(isOwn ? `What about ${rest}` : `${before.replace(/[?!.\s]+$/, '')} ${rest}`);
 }
 
-/** "An unstable one" after "a stable method" is an unstable method. */
-function withNoun(rest: string, subject: string): string {
+/** "An unstable one" after "a stable method" is an unstable method, and so is "unstable" where the answer has such. */
+function withNoun(rest: string, subject: string, answer: string): string {
   const [head = ''] = subject.split(/\s(?:of|for|in|with|on)\s/);
   const noun = head.split(' ').at(-1) ?? '';
+  const isToldOf = head.includes(' ') && !rest.includes(' ') && toldOf(`${rest} ${noun}`, answer);
+  if (isToldOf) return `${rest} ${noun}`;
   return head.includes(' ') ? rest.replace(/(?<=\S\s)ones?$/i, noun) : rest;
 }
+
+const toldOf = (words: string, answer: string): boolean => answer.toLowerCase().includes(words.toLowerCase());
 
 const article = (rest: string): string =>
   /^(?:the|my|our|an?)\s/i.test(rest) || /\d$/.test(rest) ? rest : `the ${rest}`;
