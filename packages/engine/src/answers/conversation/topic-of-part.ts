@@ -84,8 +84,8 @@ export function withTopicLeftOpen(first: string, part: string, index: PassageInd
 }
 
 /**
- * Whether a question names the section that its answer stands in, as "steps of shaping" does that on shaping. Names that
- * several sections have, as "Symptoms", name no topic.
+ * Whether a question names the section that its answer stands in, as "steps of turning" does that on turning. Names
+ * that several sections have, as "Symptoms", name no topic.
  */
 export function namesOwnSection(part: string, { citations: [first] }: Answer, { passages }: PassageIndex): boolean {
   const home = passages.find(({ id }) => id === first?.passageId);
