@@ -7,8 +7,9 @@ import { cite } from '../vocabulary/explain-term.ts';
 import type { Flashcard, WantedItems } from './activity.ts';
 import { givesAway, makeCloze } from './cloze.ts';
 import { stableHash } from './hash.ts';
+import { listCards } from './list-question.ts';
 import { questionCards } from './question-cards.ts';
-import { capitalise, readableSentence } from './readable.ts';
+import { capitalise, gap, readableSentence } from './readable.ts';
 import { readyCards } from './ready-items.ts';
 import { partsOf } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
@@ -21,6 +22,7 @@ type Draft = Flashcard & Placed;
 const mostBackWords = 55;
 const surelyMeant = 0.8;
 const inPassing = 1.5;
+const ofSomebody = 1.5;
 /** The other side of a card that is there already. */
 const lastResort = 2;
 /** A gap in fewer words can be filled by many terms. */
@@ -35,6 +37,7 @@ export function makeFlashcards(text: StudyText, { count, seed, isWanted }: Wante
   const defined = definedTermFacts(text.terms);
   const cards = [
     ...readyCards(text),
+    ...listCards(text),
     ...defined.flatMap((fact, i) => definitionCard(fact, i, defined)),
     ...text.facts.flatMap((fact) => clozeCard(fact, text, defined)),
     ...text.facts.flatMap((fact) => [...questionCards(fact), ...whoCard(fact), ...tellCard(fact)]),
@@ -65,7 +68,12 @@ function definitionCard(fact: TermFact, order: number, all: readonly TermFact[])
     citation: term.citation,
     explanation: `Your reading says: “${readableSentence(term.citation.quote)}”`,
     // What is named once, in passing, matters less.
-    weight: term.score / 2 + 1 - (term.uses < 2 && term.certainty < surelyMeant ? inPassing : 0),
+    // Of people a course asks seldom.
+    weight:
+      term.score / 2 +
+      1 -
+      (term.uses < 2 && term.certainty < surelyMeant ? inPassing : 0) -
+      (fact.kind === 'person' || /^\p{Lu}\p{Ll}+$/u.test(term.term) ? ofSomebody : 0),
     subject: phraseKey(term.term),
     isListed: term.isListed === true,
   };
@@ -111,6 +119,22 @@ function givesAwayCard(card: Draft, other: Draft): boolean {
   return hasPhrase(shown, phraseKey(answer)) && asked.length > 0 && shared >= asked.length * mostShared;
 }
 
+/* A gap is worth asking where the statement tells what its term is. */
+const namesThere = new RegExp(
+  `\\b(?:called|known as|termed|referred to as)\\s(?:(?:an?|the|a\\(n\\))\\s)?["“]?${gap}`,
+  'i',
+);
+const opensThere = new RegExp(
+  `^["“]?(?:(?:An?|The|A\\(n\\))\\s)?["“]?${gap}\\s(?:is|are|was|were|\\p{Ll}+s|\\p{Ll}+ed|\\p{Ll}+)\\s`,
+  'u',
+);
+const joinedThere = new RegExp(`${gap}["”]?\\s(?:and|or)\\s\\p{L}+\\s(?:of|for)\\s`, 'u');
+
+function worthOfGap(front: string): number {
+  if (joinedThere.test(front)) return -2;
+  return namesThere.test(front) ? 1.6 : opensThere.test(front) ? 0.3 : -0.4;
+}
+
 /** The most important term of a statement left out of it. */
 function clozeCard(fact: StudyFact, text: StudyText, defined: readonly TermFact[]): Draft[] {
   const left = makeCloze(fact, text);
@@ -132,7 +156,7 @@ function clozeCard(fact: StudyFact, text: StudyText, defined: readonly TermFact[
       back: answer,
       citation: cite(sentence, sentence),
       explanation: readableSentence(sentence.text),
-      weight: weight - 1.2,
+      weight: weight - 1.2 + worthOfGap(front),
       subject: phraseKey(term.term),
     },
   ];
@@ -158,7 +182,11 @@ function tellCard({ sentence, weight, terms }: StudyFact): Draft[] {
   const isOfTerm =
     terms.some(({ term }) => hasPhrase(phraseKey(subject), phraseKey(term))) ||
     contentStems(subject).some((stem) => heading.has(stem));
-  if (subject === '' || !isThing || isLong || !isOfTerm || !/[\p{L}\d]$/u.test(subject)) return [];
+  // "The strike": which one was told before. "The tools painters use": a second plural opens a clause.
+  const isTold = /^The\s\p{Ll}+$/u.test(subject) || /^(?:Most|Many|Some|All|Few|Several)\s/.test(subject);
+  const isClause = said.slice(1, verb).some(({ plural }, i) => plural && said[i]?.plural);
+  if (subject === '' || isTold || isClause || !isThing || isLong || !isOfTerm || !/[\p{L}\d]$/u.test(subject))
+    return [];
   const named = /^(?:The|An?)\s/.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
   const front = `What does your reading say of “${named}”?`;
   return [

@@ -10,6 +10,8 @@ it.each([
   'one that is cylindrical in shape',
   'a link that joins two rings of a chain',
   'the rate at which a pan has to be filled',
+  'a kind of rope that takes up the strain when the boat moves with the tide',
+  'the part of the hull along which the planks overlap',
 ])('defines: %s', (definition) => {
   expect(isSoundDefinition(definition)).toBe(true);
 });
@@ -25,6 +27,10 @@ it.each([
   ['only counts its parts', 'consists of two distinct phases'],
   ['is another name', '“crossing over.”'],
   ['says how it is filled', 'filled with yellow marrow'],
+  ['only names a kind', 'a specific type of rope'],
+  ['is a sign of something', 'an indication that the kiln did not cool at a constant rate'],
+  ['breaks off', 'a march among the weavers who, to be heard'],
+  ['is a statement about people', 'sailors, more than farmers, were paid in salt'],
   ['is a feature of something else', 'a special feature of the network'],
 ])('is dropped where it %s: %s', (_why, definition) => {
   expect(isSoundDefinition(definition)).toBe(false);

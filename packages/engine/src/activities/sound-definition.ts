@@ -19,6 +19,13 @@ const relational = new Set(
     /\s+/,
   ),
 );
+/** A clause that follows these says what is the matter with one, not what the thing is. */
+const evaluative = new Set(
+  `indication indicator factor preference result consequence outcome reason concern fact sign
+  choice mistake matter advantage disadvantage reminder example instance function endeavour endeavor blueprint`.split(
+    /\s+/,
+  ),
+);
 const opensBadly =
   /^(?:(?:the|an?)\s\p{L}+\sof\s(?:which|whom)\b|the (?:more|less|longer|higher|lower|greater)\b|more|most|less|simply|often|also|typically|usually|once|still|already|originally|initially|perhaps|especially|one of|one who|among|some|many|several|its|their|his|her|our|nearly|almost|about|over|under|at|in|on|by|from|to|with|than|because|since|so)\b/iu;
 const opensByClass = /^(?:one (?:that|in which|whose)|the one)\b/i;
@@ -26,8 +33,13 @@ const opensByClass = /^(?:one (?:that|in which|whose)|the one)\b/i;
 const opensWithParticiple = /^\p{L}+(?:ed|en|wn|ept|eld|ade)\s(?:with|by|of|in|to|as|from|on|at)\b/iu;
 const saysOnlyHowMany =
   /^(?:consists? of|comprises?|includes?|involves?)\s(?:\p{L}+\s){0,2}(?:distinct|different|main|major|separate|basic)?\s?(?:parts?|phases?|steps?|stages?|types?|kinds?|elements?|components?)$/iu;
+/** "A specific type of boat" is said of many. */
+const saysOnlyKind =
+  /^(?:an?|the|one)\s(?:(?:specific|special|certain|particular|new|common)\s)?(?:type|kind|form|sort|brand|class|example)s?\sof\s(?:an?\s)?\S+(?:\s\S+)?$/i;
+/** "Women, more than men, were …", "workers who, to be heard": half of a sentence. */
+const breaksOff = /^\p{L}+s?,\s[^,]+,\s(?:is|are|was|were)\s|\b(?:who|which|that),\s[^,]*$/iu;
 const evaluates =
-  /^(?:an?|the)\s(?:\p{L}+ly\s)?(?:good|great|bad|best|worst|popular|famous|notable|prominent|key|major|important|huge|big|natural|typical|common|classic|perfect|powerful|excellent|central|crucial|critical|vital|new|old|young|outrageously|denser|stronger|larger|largest|most|first|last|only|main|quintessential)\s/iu;
+  /^(?:an?|the)\s(?:\p{L}+ly\s)?(?:good|great|bad|best|worst|popular|famous|notable|prominent|key|major|important|huge|big|natural|typical|pros?|common|classic|perfect|powerful|excellent|central|crucial|critical|vital|new|old|young|outrageously|denser|stronger|larger|largest|most|first|last|only|main|quintessential)\s/iu;
 const fewestWords = 4;
 
 /** Whether an explanation says what its term is, does or means, so that it can be learnt. */
@@ -35,7 +47,7 @@ export const isSoundDefinition = memoize((definition: string): boolean => {
   const text = definition.trim();
   if (opensByClass.test(text)) return true;
   if (opensBadly.test(text) || opensWithParticiple.test(text) || saysOnlyHowMany.test(text)) return false;
-  if (states(text)) return false;
+  if (states(text) || saysOnlyKind.test(text) || breaksOff.test(text)) return false;
   // What is quoted whole is a name, no meaning.
   if (/^[“"].*[”"]$/.test(text)) return false;
   const head = headOf(text);
@@ -43,24 +55,47 @@ export const isSoundDefinition = memoize((definition: string): boolean => {
   // "A link that joins …" tells what it is, "a link between …" only what it is to others.
   // "The solid part of curdled milk": which part it is, is said.
   if (head === 'part' && /^(?:the|an?)\s\p{L}+\spart of\s/iu.test(text)) return isNounPhrase(text);
+  if (evaluative.has(head)) return false;
   if (relational.has(head))
-    return new RegExp(String.raw`\b${head}s?\s(?:that|which|who|where|in which|by which)\s`, 'i').test(text);
+    return new RegExp(
+      String.raw`\b${head}s?\s(?:that|which|who|where|in which|by which)\s|\bpart of the\s[^,]+\s(?:that|where|\S+ which)\s`,
+      'i',
+    ).test(text);
   if (evaluates.test(text) && !/\s(?:that|which|who|where|in which|by which|used)\s/i.test(text)) return false;
-  return isNounPhrase(text);
+  return isNounPhrase(text) || isClassical(text);
 }, weekOfSentences);
+
+/** "A kind of boat that …": what it is, and then which one, however that goes on. */
+function isClassical(definition: string): boolean {
+  const clause = relative.exec(definition);
+  // "The salt that forms is a …" goes on behind its clause.
+  if (
+    !clause ||
+    /\s(?:that|which|who)\s\S+\s(?:is|are|was|were)\s|;|,\s(?:and|but|so)\s(?:it|they|the|this)\b/i.test(definition)
+  )
+    return false;
+  const kind = definition.slice(0, clause.index);
+  return kind.split(' ').length <= longestKind && isNounPhrase(kind);
+}
+
+const longestKind = 9;
 
 const clauseOpening = /^(?:that|which|who|whom|whose|where|when|what|how|why|if|because|as|than|while|whether)$/;
 const finite =
   /^(?:is|are|was|were|has|have|had|can|could|will|would|must|may|might|appears?|seems?|becomes?|remains?)$/;
 
+const goesOnFromTerm =
+  /^(?:when|how|where|what|any|those|people|anything|something|(?!\p{L}*ss\s)\p{L}+s\s(?:to|of|in|the|an?|that|when)\s|\p{L}+(?:e|i)d\s)/iu;
+
 /** "The harbour has already been paid for" is a whole statement: nothing before its verb opens a clause. */
 function states(definition: string): boolean {
-  if (!/^(?:the|an?)\s/i.test(definition)) return false;
+  if (goesOnFromTerm.test(definition)) return false;
   const first = tagWords(definition).find(({ folded }) => finite.test(folded) || clauseOpening.test(folded));
   return first !== undefined && finite.test(first.folded);
 }
 
-const relative = /,?\s(?:(?:in|by|on|of|from|with|at|to|for) )?(?:that|which|who|whom|whose|where)\s/i;
+const relative =
+  /,?\s(?:(?:in|by|on|of|from|with|at|to|for|along|through|over|under|during|into) )?(?:that|which|who|whom|whose|where)\s/i;
 
 /**
  * The noun that says what kind of thing it is: "process" of "a slow process by which …"; null where a verb or

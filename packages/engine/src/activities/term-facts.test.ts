@@ -30,6 +30,11 @@ it.each([
   ['porous', 'full of small holes and open to water', true],
   ['porous', 'pots that let water through', false],
   ['example', 'the tank of the northern quarter', false],
+  ['sluice', 'the strength of that wall', false],
+  ['sluice', 'the resulting body of water', false],
+  ['sluice', 'a gate for the water of a field; it is opened at dusk', true],
+  ['bottom left', 'a gate that lets water into the field', false],
+  ['opening main sluices', 'a heavy task that two people share', false],
 ])('of “%s” “%s” is a meaning: %s', (term, definition, isMeaning) => {
   const [own] = facts;
   if (!own) throw new Error('There is no term.');

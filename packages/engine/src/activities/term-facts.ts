@@ -6,6 +6,7 @@ import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { isGeneric } from '../vocabulary/generic-words.ts';
 import type { Term } from '../vocabulary/term.ts';
+import { namedMeaning } from './named-meaning.ts';
 import { isBalanced, readableSentence } from './readable.ts';
 import { genusOf, isSoundDefinition } from './sound-definition.ts';
 import { areOfOneField, subjectOfTerm } from './term-fields.ts';
@@ -44,21 +45,22 @@ const fewestWords = 4;
 const mostWords = 40;
 const cutOff =
   /\b(?:and|or|but|the|an?|of|to|in|for|with|by|from|who|whom|whose|what|which|when|where|that|as|than|is|are|was|were|it|they|he|she|we|its|their)$/i;
+/** What a caption speaks of. */
+const isOfPicture = /^(?:left|right|top|bottom)\b|\b(?:arrows?|diagrams?|stripes?|photos?|dots?)$/i;
 const unclear =
   /^(?:this|these|those|that|it|they|he|she|his|her|their|its|such|not|also|known|called|referred|one of (?:these|them)|(?:the|a|an) (?:same|latter|former|first|second|third|last|final|next|other|result|reason|answer|example|most|best|only|key|main|major|important|good|great|popular|common|very|case)\b|an? (?:\p{L}+ly )?(?:important|example|popular|good|great|key|major|common|critical|crucial|useful|difficult|big|huge|simple|well-known)\b|as\b|and\b|or\b|but\b|in (?:this|these)\b)/iu;
 const verbFirst =
   /^(?:refers?|means?|meant|denotes?|describes?|involves?|consists?|comprises?|occurs?|happens?|takes? place|arises?|states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?|requires?|represents?|measures?|exists?|includes?|when|how|where|what)\b/iu;
-const personal = /\b(?:you|your|we|us|our|i|my|me|this|these|here|below|above|as (?:described|shown|discussed))\b/iu;
+const personal =
+  /\b(?:you|your|we|us|our|i|my|me|he|him|she|this|these|here|below|above|as (?:described|shown|discussed))\b/iu;
 
 /** The defined terms whose definitions can be understood without the text around them, the most important first. */
 export const definedTermFacts = memoizeByObject((terms: readonly Term[]): readonly TermFact[] =>
   terms.flatMap((term) => {
-    const shown = withoutMeans(readableSentence(term.definition)).replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
-    const definition = /^(?:The|An?|When|What|How|Any|Those|One|\p{Lu}\p{Ll}+s)\s\p{Ll}/u.test(shown)
-      ? shown.charAt(0).toLowerCase() + shown.slice(1)
-      : shown;
-    return isGood(term, definition)
-      ? [
+    const definition = definitionsOf(term).find((each) => isGood(term, each));
+    return definition === undefined
+      ? []
+      : [
           {
             term,
             definition,
@@ -72,10 +74,34 @@ export const definedTermFacts = memoizeByObject((terms: readonly Term[]): readon
             stems: new Set(contentStems(definition)),
             length: countWords(definition),
           },
-        ]
-      : [];
+        ];
   }),
 );
+
+/** What a sentence says of a term behind it, as far as it goes on about it; or else what it calls by the term. */
+function definitionsOf({ term, definition, citation }: Term): string[] {
+  const told = asShown(definition);
+  const named = namedMeaning(citation.quote, term);
+  return [told, shortened(told), ...(named === null ? [] : [asShown(named)])];
+}
+
+/** "…; they form passes", "…, and is used by others": more is said, and the thing is told already. */
+const furtherClause =
+  /(?:;\s|,\s(?:and thus|but|although|though|while|whereas|so)\s|,?\sand\s(?:(?:also|often|usually)\s)?(?:is|are|was|were|has|have|can|may)\s|,\sand\s(?:it|they)\s).*$/i;
+
+function shortened(told: string): string {
+  const short = told.replace(furtherClause, '');
+  return countWords(short) < fewestShortened || /^the \p{L}+est\s/iu.test(short) ? told : short;
+}
+
+const fewestShortened = 5;
+
+function asShown(definition: string): string {
+  const shown = withoutMeans(readableSentence(definition)).replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
+  return /^(?:The|An?|When|Where|What|How|Any|Those|One|\p{Lu}\p{Ll}+s?)\s\p{Ll}/u.test(shown)
+    ? shown.charAt(0).toLowerCase() + shown.slice(1)
+    : shown;
+}
 
 /** "Means moving a feature": what it means is moving a feature. */
 const withoutMeans = (definition: string): string =>
@@ -91,9 +117,33 @@ const isClassical =
 
 /** "A Fresnel lens is a lens that …": the sentence itself says so of the term that it opens with. */
 function isStated({ term, citation }: Term, definition: string): boolean {
+  const isTold = /^the\s/i.test(citation.quote);
   const said = phraseKey(citation.quote).replace(/^(?:an?|the) /, '');
   const key = phraseKey(term);
-  return isClassical.test(definition) && (said.startsWith(`${key} is a`) || said.startsWith(`${key} are `));
+  const isNamed = namedMeaning(citation.quote, term) !== null;
+  const isKind = isClassical.test(definition) || isPluralClass.test(definition) || isNamed;
+  return isKind && (isNamed || said.startsWith(`${key} is a`) || (!isTold && said.startsWith(`${key} are `)));
+}
+
+/** "Waves that travel …" */
+const isPluralClass = /^(?:\p{L}[\p{L}-]*\s){1,4}?(?:that|which|who|whose|where|with|at|of)\s/iu;
+
+/** "Consists of ropes, the mast has …" */
+const tellsOfTwo =
+  /^(?:consists|comprises|includes|is|has|was)\b[^,]*,\s(?:the\s)?\p{L}+\s(?:has|have|is|are|was|were)\s/iu;
+
+/** "The strength of that rope", "the resulting heap": of something that was told before. */
+const pointsBack =
+  /\b(?:of|by|with|for|to|from|on|between|at|into)\s(?:that\s|(?:those|such)\s(?!who\b|which\b|that\b|as\b|of\b|in\b|with\b|on\b|from\b|at\b|\p{L}+(?:ed|ing)\b))|^(?:the|an?)\s(?:resulting|remaining|former|latter|other|original|same)\s/iu;
+
+/** "Delaying the harvest": what somebody does to a thing that is a term itself is no term of its own. */
+function isDeed(term: string, definition: string): boolean {
+  const [first = '', ...others] = term.split(' ');
+  return (
+    /ing$/i.test(first) &&
+    others.length > 1 &&
+    !/\b(?:process|act|practi[cs]e|method|technique|way)\b/i.test(definition)
+  );
 }
 
 /** "Spread by carts …", "sold between towns …": what was done to a thing is not what it is. */
@@ -118,7 +168,7 @@ function isGood(term: Term, definition: string): boolean {
   if (ofExample.test(term.citation.quote)) return false;
   if (term.certainty < surely || definition.length >= term.citation.quote.length - 3) return false;
   if (term.uses < 2 && term.certainty < 0.8 && !isStated(term, definition)) return false;
-  if (pointsOutside.test(definition)) return false;
+  if (pointsOutside.test(definition) || pointsBack.test(definition) || isDeed(term.term, definition)) return false;
   const length = countWords(definition);
   if (length < fewestWords || length > mostWords || !isBalanced(definition)) return false;
   if (
@@ -130,13 +180,15 @@ function isGood(term: Term, definition: string): boolean {
     return false;
   // "Measuring money: currency and deposits": a heading, or half a line.
   if (!/[.!?”"’')\]]$/.test(term.citation.quote.trim())) return false;
-  if (!isSoundDefinition(definition)) return false;
+  if (!isSoundDefinition(definition) || tellsOfTwo.test(definition)) return false;
+  // What a line of a drawing stands for is not what the word means.
+  if (/^represents?\b/i.test(definition) && term.certainty < beyondDoubt) return false;
   // "X, changing the whole trade, …": what it does there, not what it is.
   if (/^\p{L}+ing\s/u.test(definition) && (term.certainty < surelyMeant || !isDoing.test(term.term))) return false;
   // An aside beside a thing that is named once is part of a story.
   if (term.certainty < beyondDoubt && term.uses < fewestUses && !isStated(term, definition)) return false;
   const head = term.term.toLowerCase().split(/\s+/);
-  if (head.length === 1 && isGeneric(head[0] ?? '')) return false;
+  if (head.every((word) => isGeneric(singular(word))) || isOfPicture.test(term.term)) return false;
   if (!isOfKind(term.term, definition)) return false;
   return !` ${phraseKey(definition)} `.includes(` ${phraseKey(term.term)} `);
 }

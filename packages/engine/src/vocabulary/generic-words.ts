@@ -32,6 +32,7 @@ const genericWords = new Set(
   north south east west mr mrs dr example examples
   thereafter hereafter moreover furthermore otherwise meanwhile likewise similarly additionally consequently nonetheless
   subsequently initially previously today tomorrow yesterday
+  arrow bottom caption diagram graph inset left photograph picture stripe
   later ago earlier early late recently sometime faster slower better worse bigger smaller`.split(/\s+/),
 );
 
