@@ -4,10 +4,16 @@ import { booksBehind, locatorGroup, trailingPages } from './locators.ts';
 import { cleanTitle, italicTitles, linkedTitles, quotedTitles, type TitleSpan } from './titles.ts';
 import type { CitationShape } from './work-citation.ts';
 
+/** "2.4 River Terraces (first half, through “Meanders”)": a heading in brackets says how far to read. */
+const endsPart =
+  /\b(?:through|thru|until|till|up to|as far as|to|from|(?:start|begin|end)(?:s|ing)? (?:at|with)|before|after)\s*$/i;
+
 /** A title in quotes or italics, with the author before it or behind "by". */
 export function markedTitle(piece: Piece): CitationShape | null {
   const quoted = quotedTitles(piece.text).find(
-    ({ title }) => /[\p{Lu}\p{N}]/u.test(title) || /\S\s+\S+\s+\S/.test(title),
+    ({ title, start }) =>
+      (/[\p{Lu}\p{N}]/u.test(title) || /\S\s+\S+\s+\S/.test(title)) &&
+      !(bracketDepth(piece.text, start) > 0 && endsPart.test(piece.text.slice(0, start))),
   );
   const italic = italicTitles(piece).find((t) => !quoted || t.end <= quoted.start || t.start >= quoted.end);
   // A quotation inside a longer title ("A Dialogue about “X”") does not name the work.

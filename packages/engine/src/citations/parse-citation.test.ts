@@ -105,6 +105,14 @@ describe('parseCitation', () => {
     ['Harlan v. Port Authority, 5 F.3d 137 (1993)', 'Harlan v. Port Authority', null, null],
     // Nothing marked
     ['The Weaver’s Handbook by Anna K. Lindt', 'The Weaver’s Handbook', 'Lindt', null],
+    ['Harbour Songs, translated by Anna K. Lindt', 'Harbour Songs, translated', 'Lindt', null],
+    ['7.3 Valleys Carved by Glacial Ice', '7.3 Valleys Carved by Glacial Ice', null, null],
+    [
+      '2.4 River Terraces (first half, through “Meanders”)',
+      '2.4 River Terraces (first half, through “Meanders”)',
+      null,
+      null,
+    ],
     ['Logic: Validity', 'Logic: Validity', null, null],
     ['Handout on Voice Leading [Moodle]', 'Handout on Voice Leading', null, null],
     ['A Letter about Duarte’s “The Harbour” [Reserves]', 'A Letter about Duarte’s “The Harbour”', null, null],

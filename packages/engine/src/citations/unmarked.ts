@@ -40,12 +40,16 @@ export function journalReference(piece: Piece): CitationShape | null {
   };
 }
 
+/** "Landscapes Shaped by Glacial Ice": what something is done by is no author, but for the work of authors. */
+const isDoneBy =
+  /(?<!\b(?:edit|translat|illustrat|compil|direct|adapt|introduc|abridg|annotat|narrat)ed)(?<=\p{L}{2}ed)$/iu;
+
 /** "Title by First Last" and "First Last, Title" without quotes or italics. */
 export function parseUnmarked(piece: Piece): CitationShape | null {
   const certain = dated(piece) ?? paged(piece);
   if (certain) return certain;
   const by = /^(.{4,}?),?\s+by\s+(\p{Lu}.*)$/u.exec(piece.text);
-  const byAuthor = by?.[2] ? authorIn(by[2].replace(/\([^)]*\)/g, ' ')) : null;
+  const byAuthor = by?.[2] && !isDoneBy.test(by[1] ?? '') ? authorIn(by[2].replace(/\([^)]*\)/g, ' ')) : null;
   if (by?.[1] && byAuthor) return shapeOf(by[1], byAuthor, 0.6);
   const split = /^([^,:]{3,60}?)(?:,|:|\s[–—-])\s+(\S.{3,})$/u.exec(piece.text);
   const author = split?.[1] ? authorIn(split[1]) : null;

@@ -190,6 +190,23 @@ describe('readSyllabus', () => {
     expect(first?.readings.length).toBeLessThanOrEqual(300);
   });
 
+  it('names the topics of a week in the order of its text, whichever of them is an exam', () => {
+    const rows = [
+      '|= Week | Dates | Topic | Reading',
+      '1 | Sep 1–5, 2025 | Weirs and mills | Okafor, ch. 1',
+      '2 | Sep 8–12 | Review (Tue); Exam 1 (Thu) | none',
+      '3 | Sep 15–19 | Ferries; locks | Okafor, ch. 2',
+      '4 | Sep 22–26 | Tolls; Exam 2; charters | Okafor, ch. 3',
+    ];
+    const { weeks } = readSyllabus(buildDocument(['# HIST 12: Rivers', ...rows]));
+    expect(weeks.map(({ topic }) => topic?.value)).toEqual([
+      'Weirs and mills',
+      'Review (Tue); Exam 1 (Thu)',
+      'Ferries; locks',
+      'Tolls; Exam 2; charters',
+    ]);
+  });
+
   it('gives nothing for an empty document', () => {
     expect(readSyllabus(buildDocument([]))).toMatchObject({ name: null, instructor: null, weeks: [] });
   });

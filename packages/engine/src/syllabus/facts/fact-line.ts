@@ -1,7 +1,9 @@
 import type { Block, Cell, Document, TableRowBlock } from '../../documents/document.ts';
 import { headingWords } from '../../lexicon/first-page.ts';
+import { assistantWords, teacherWords } from '../../lexicon/staff.ts';
 import type { Evidence, Field } from '../course.ts';
 import { evidenceBetween } from '../lines/entries.ts';
+import { wordTest } from './word-test.ts';
 
 /** One line about the course: a printed line, a cell, or a "label: value" pair of either. */
 export interface FactLine {
@@ -20,6 +22,8 @@ export const headBlocks = 60;
 /** Longer paragraphs are prose: a colon or bold word in them sets off no fact. */
 const longestFact = 400;
 const longestBoldLabel = 40;
+const isTeacher = wordTest(teacherWords);
+const isAssistant = wordTest(assistantWords);
 const labelled = /^\s*([\p{L}][\p{L}\p{N}'’&/.,()# -]{0,44}?)\s*(?::(?!\d|\/\/)|\s[–—]\s)\s*(.*)$/su;
 /** "Phone: … • Email: …": several facts on one line. */
 const inlineSeparator = /\s+[•·|]\s+|\t+|\s{3,}/g;
@@ -101,18 +105,34 @@ function arePairs(cells: Cell[]): boolean {
   return !labels.some(carriesLabel) && (first.text.trim().endsWith(':') || !carriesLabel(second));
 }
 
-/** The column headings by which the cells of a table's further rows are labelled: short cells, none of them a pair. */
-type Columns = Map<number, string>;
+/** How the cells of a table's further rows are labelled, by their column. */
+type Columns = Map<number, (row: string) => string>;
 
+/** "| | Instructor | Teaching assistant |" over rows of names, mailboxes and hours: a column for each person. */
+function staffColumns(cells: readonly Cell[]): Columns | null {
+  const people = cells.filter(({ column }) => column > 0);
+  const areRoles = people.every(({ text }) => text.length < longestBoldLabel && (isTeacher(text) || isAssistant(text)));
+  if (people.length < 2 || !areRoles) return null;
+  return new Map(
+    people.map(({ column, text }) => [
+      column,
+      (row) => (isAssistant(text) ? `each ${text.trim()}: ${row}` : /^\W*names?\W*$/i.test(row) ? text.trim() : row),
+    ]),
+  );
+}
+
+/** Column headings: short cells, none of them a pair. */
 function columnsOf(row: TableRowBlock): Columns | null {
   const cells = row.cells.filter((cell) => cell.text.trim());
+  const people = staffColumns(cells);
+  if (people) return people;
   const isHead =
     cells.length > 2 && cells.every((cell) => cell.text.length < longestBoldLabel && !/[:@]|\d/.test(cell.text));
   if (!isHead) return null;
   const [first] = cells;
   // When and where a section or its assistant meets is no fact of the course.
   const of = first && ofOnePart.test(first.text) ? `each ${first.text.trim()}: ` : '';
-  return new Map(cells.map((cell) => [cell.column, `${of}${cell.text.trim()}`]));
+  return new Map(cells.map((cell) => [cell.column, () => `${of}${cell.text.trim()}`]));
 }
 
 const ofOnePart = /^\W*(?:sections?|labs?|discussions?|recitations?|groups?|tutorials?|TAs?|(?:\w+ )?assistants?)\b/i;
@@ -121,7 +141,9 @@ function linesOfRow(block: TableRowBlock, columns: Columns | null): FactLine[] {
   const cells = block.cells.filter((cell) => cell.text.trim());
   const linesOf = (cell: Cell, label: string | null) =>
     linesOfText(block, cell.start, cell.start + cell.text.length, label);
-  if (columns) return cells.flatMap((cell) => linesOf(cell, columns.get(cell.column) ?? null));
+  const [opening] = cells;
+  const row = opening && !columns?.has(opening.column) ? opening.text.replace(/\s*:\s*$/, '').trim() : '';
+  if (columns) return cells.flatMap((cell) => linesOf(cell, columns.get(cell.column)?.(row) ?? null));
   if (!arePairs(cells)) return cells.flatMap((cell) => linesOf(cell, null));
   return cells.flatMap((label, i) => {
     const value = i % 2 === 0 ? cells[i + 1] : undefined;

@@ -123,6 +123,26 @@ describe('name, code, instructor and term', () => {
   });
 });
 
+describe('a table of the staff', () => {
+  it.each([
+    ['Name', 'E-mail', 'Office hours'],
+    ['Name:', 'Email:', 'Office hours:'],
+  ])('has a column for each person, whichever comes first', (name, mail, hours) => {
+    const { instructor, email, officeHours } = read([
+      '# GEO 12: Rivers',
+      'Who | Teaching assistant | Instructor',
+      `${name} | Pavel Strand | Dr. Imke Thorne`,
+      `${mail} | strand@uni.example | thorne@uni.example`,
+      `${hours} | Wednesday 4–5:30 pm | Tuesday 1:30–3 pm`,
+    ]);
+    expect([instructor?.value, email?.value, officeHours?.value]).toEqual([
+      'Imke Thorne',
+      'thorne@uni.example',
+      'Tuesday 1:30–3 pm',
+    ]);
+  });
+});
+
 describe('times, places and mail', () => {
   it('reads labelled lines, inline labels and bold labels', () => {
     const facts = read([

@@ -2,13 +2,6 @@ import type { Document } from '../../documents/document.ts';
 import type { Schedule } from '../schedule.ts';
 import { type FactLine, factLines } from './fact-line.ts';
 
-/** A test for a whole word or phrase of a list, anywhere in a text. */
-export function wordTest(words: readonly string[]): (text: string) => boolean {
-  const escaped = words.map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
-  return (text) => pattern.test(text);
-}
-
 /** How often a document prints each word, and how often with a small first letter. Keys are lower case. */
 export interface WordCounts {
   all: Map<string, number>;

@@ -5,8 +5,9 @@ import { memoize } from '../../text/memoize.ts';
 import { isBoldLine } from '../lines/flow-lines.ts';
 import type { Features } from '../scoring/boosted-trees.ts';
 import type { FactLine } from './fact-line.ts';
-import { type FirstPage, type WordCounts, wordsOf, wordTest } from './first-page.ts';
+import { type FirstPage, type WordCounts, wordsOf } from './first-page.ts';
 import { mailboxAgreement, type PersonSpan, personSpans, surnameOf } from './person-spans.ts';
+import { wordTest } from './word-test.ts';
 
 /** A span that may name the course's teacher, with what can be seen of it. */
 export interface PersonCandidate {

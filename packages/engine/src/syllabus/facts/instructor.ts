@@ -2,9 +2,10 @@ import { assistantWords, otherOfficeWords } from '../../lexicon/staff.ts';
 import type { Field } from '../course.ts';
 import { type BoostedTrees, predict } from '../scoring/boosted-trees.ts';
 import { fieldOf } from './fact-line.ts';
-import { type FirstPage, wordTest } from './first-page.ts';
+import type { FirstPage } from './first-page.ts';
 import { instructorCandidates, mailboxesIn, type PersonCandidate } from './instructor-candidates.ts';
 import { mailboxAgreement } from './person-spans.ts';
+import { wordTest } from './word-test.ts';
 
 /** Below this the document more likely names no teacher at all than this person. */
 const leastPerson = 0.08;

@@ -6,9 +6,10 @@ import { isBoldLine } from '../lines/flow-lines.ts';
 import type { Features } from '../scoring/boosted-trees.ts';
 import { findCourseCodes } from './course-code.ts';
 import type { FactLine } from './fact-line.ts';
-import { type FirstPage, type WordCounts, wordsOf, wordTest } from './first-page.ts';
+import { type FirstPage, type WordCounts, wordsOf } from './first-page.ts';
 import { type NameProposal, proposeNames, sources } from './name-proposals.ts';
 import { personSpans } from './person-spans.ts';
+import { wordTest } from './word-test.ts';
 
 /** A span that may be the course's name, with what can be seen of it. */
 export interface NameCandidate {

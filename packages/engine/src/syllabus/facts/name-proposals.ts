@@ -3,8 +3,9 @@ import { headingWords, institutionWords, nameLabels } from '../../lexicon/first-
 import { isBoldLine } from '../lines/flow-lines.ts';
 import { type CodeMention, findCourseCodes } from './course-code.ts';
 import { type FactLine, headBlocks } from './fact-line.ts';
-import { wordsOf, wordTest } from './first-page.ts';
+import { wordsOf } from './first-page.ts';
 import { personSpans } from './person-spans.ts';
+import { wordTest } from './word-test.ts';
 
 export const sources = ['line', 'piece', 'label', 'joined', 'sentence', 'printed'] as const;
 type Source = (typeof sources)[number];

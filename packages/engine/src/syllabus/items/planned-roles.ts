@@ -70,11 +70,17 @@ export function planRoles(
 }
 
 function topicOf(topics: Chosen<'topic'>[], week: ScheduleWeek): Field<string> | null {
-  const found = topics.length ? topics.map((role) => role.topic) : breakTopic(week);
+  const found = topics.length ? asPrinted(topics).map((role) => role.topic) : breakTopic(week);
   const value = joinTopics(found.map((topic) => topic.text));
   const first = found[0];
   return first && value !== '' ? { value, evidence: evidenceOfPiece(first.piece), confidence: 0 } : null;
 }
+
+/** Topics of one entry stand in the order of its text, whichever rule found them. */
+const asPrinted = (topics: Chosen<'topic'>[]): Chosen<'topic'>[] =>
+  [...Map.groupBy(topics, ({ entry }) => entry)].flatMap(([{ text }, ofEntry]) =>
+    ofEntry.toSorted((a, b) => text.indexOf(a.topic.piece.text) - text.indexOf(b.topic.piece.text)),
+  );
 
 /** The same pages on two days of a week are one reading. */
 function withoutRepetitions(roles: Chosen<'reading'>[], bibliography: Bibliography): [Chosen<'reading'>, Reading][] {

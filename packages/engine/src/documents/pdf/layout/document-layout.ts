@@ -1,4 +1,5 @@
 import type { PageContent, PdfWord } from '../geometry.ts';
+import { partedAtDates } from '../tables/dated-rows.ts';
 import { partedAtLabels } from '../tables/labelled-rows.ts';
 import { ruledTables } from '../tables/ruled-tables.ts';
 import { withRowsBetweenRules } from '../tables/sparse-rows.ts';
@@ -36,7 +37,7 @@ function tablesOf(page: PageContent, known: KnownColumns): { tables: TableDraft[
   const tagged = taggedTables(page, known);
   const rest = page.words.filter((word) => !tagged.used.has(word));
   const ruled = ruledTables(page.page, rest, page.horizontal, page.vertical);
-  const parted = ruled.tables.map((table) => withRowsBetweenRules(partedAtLabels(table)));
+  const parted = ruled.tables.map((table) => withRowsBetweenRules(partedAtDates(partedAtLabels(table))));
   return { tables: [...tagged.tables, ...parted], used: new Set([...tagged.used, ...ruled.used]) };
 }
 

@@ -2,6 +2,7 @@ import { bottomOf, type HorizontalRule, topOf } from '../geometry.ts';
 import type { AlignedBlock } from '../layout/aligned-blocks.ts';
 import { columnOf, type Gutter } from '../layout/gutters.ts';
 import { areaOfRows, type Row } from '../layout/rows.ts';
+import { partedAtDates } from './dated-rows.ts';
 import { RowGrouping } from './row-grouping.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
 
@@ -25,7 +26,7 @@ export function alignedTable(
   );
   const groups = new RowGrouping(lines, block.gutters, across).groups();
   const drafts = groups.map((group) => rowDraft(page, group, block.gutters, edges));
-  return {
+  return partedAtDates({
     kind: 'table',
     page,
     ...area,
@@ -33,7 +34,7 @@ export function alignedTable(
     rows: drafts,
     ruledHeaderRows: headerRows(drafts, across),
     bordered: false,
-  };
+  });
 }
 
 /** A rule below the first row and none below the others sets it apart as column headings. */

@@ -39,7 +39,7 @@ function partedRow(row: RowDraft, gutters: readonly Gutter[]): RowDraft[] | null
 const filledColumns = (row: RowDraft): number => row.cells.filter((cell) => cell.words.length > 0).length;
 
 /** The lines of a ruled row with a segment for each of its cells. */
-function rowsInColumns(row: RowDraft): Row[] {
+export function rowsInColumns(row: RowDraft): Row[] {
   const cellOf = new Map<PdfWord, CellDraft>();
   for (const cell of row.cells) for (const word of cell.words) cellOf.set(word, cell);
   return rowsOf([...cellOf.keys()]).map((line) => {
@@ -53,7 +53,7 @@ function rowsInColumns(row: RowDraft): Row[] {
   });
 }
 
-function rowOfLines(row: RowDraft, lines: readonly Row[]): RowDraft {
+export function rowOfLines(row: RowDraft, lines: readonly Row[]): RowDraft {
   const words = new Set(lines.flatMap((line) => line.segments.flatMap((segment) => segment.words)));
   const cells = row.cells.map((cell) => ({ ...cell, words: cell.words.filter((word) => words.has(word)) }));
   const [first, last] = [lines[0], lines[lines.length - 1]];
