@@ -3,6 +3,8 @@ import { stemmer } from 'stemmer';
 const stems = new Map<string, string>();
 const rememberedStems = 200_000;
 const english = /^[a-z]{3,}$/;
+/** "Crises" is of "crisis", as Porter's algorithm does not know. */
+const pluralOfIs = /^(cri|hypothe|synthe|parenthe|the|diagno|progno|neuro|psycho|oa|empha|antithe|metamorpho)ses$/;
 /** Porter's algorithm leaves "quizzes" a letter that "quiz" does not have. */
 const doubled = /zz$/;
 /** British spellings and their American ones: "vapour", "litre", "analysed", "anaemia", "oestrogen". */
@@ -32,7 +34,8 @@ export function stem(folded: string): string {
 }
 
 function stemOfAmerican(folded: string): string {
-  const word = british.reduce((spelt, [pattern, letters]) => spelt.replace(pattern, letters), folded);
+  const singular = folded.replace(pluralOfIs, '$1sis');
+  const word = british.reduce((spelt, [pattern, letters]) => spelt.replace(pattern, letters), singular);
   const withZ = stemmer(word.replace(withS, 'iz')).replace(doubled, 'z');
   // Where it is no suffix ("precise") Porter's algorithm leaves it, and the word is its own.
   return withZ.endsWith('iz') && !withZ.startsWith('real') ? stemmer(word).replace(doubled, 'z') : withZ;

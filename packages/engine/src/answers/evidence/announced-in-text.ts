@@ -8,6 +8,7 @@ import type { Span } from '../../text/sentences.ts';
 import { numberSaid, opening } from './announced.ts';
 import type { Excerpt } from './compose.ts';
 import { joined, paragraphsBelow, wordsIn } from './goes-on.ts';
+import { asksForSeveral } from './steps.ts';
 
 const number = `${cardinals.slice(2, 13).join('|')}|[2-9]|1[0-2]|several|many|a number of|a few|various|the following`;
 const nouns = alternation(listedNouns);
@@ -22,6 +23,12 @@ export const saysSeveral = (sentence: string): boolean => announcesSeveral.test(
 /** How the one or other of several begins. */
 const oneOfSeveral =
   /^(?:(?:the |a |an |in the )?(?:first|second|third|fourth|fifth|sixth|last|final)(?:ly)?\b|finally|lastly|another\b|next,|one (?:is|was|of|\p{L}+ is)\b|in addition,|also,)|\b(?:stage|step|phase|level|type) (?:\d|one|two|three|four|five)\b/iu;
+/** Whether a stretch begins with one of several things. */
+export const opensOneOfSeveral = (pieces: readonly Excerpt[]): boolean => pieces.some(isOneOfSeveral);
+
+const isOneOfSeveral = ({ passage, start, end }: Excerpt): boolean =>
+  oneOfSeveral.test(passage.text.slice(start, end));
+
 /** In words: a list is worth more than what else is shown. */
 const longestAnnounced = 200;
 /** In sentences: what is told of one of several before the next one is named. */
@@ -39,9 +46,9 @@ interface Following {
  * ("First, … Second, …"), here or in the next paragraphs, and never only to the sentence that announces them. As they
  * are where they announce nothing, or show it whole.
  */
-export function toEndOfAnnounced(pieces: readonly Excerpt[], index: PassageIndex): Excerpt[] {
+export function toEndOfAnnounced(pieces: readonly Excerpt[], index: PassageIndex, question: string): Excerpt[] {
   for (const [i, piece] of pieces.entries()) {
-    const whole = wholeOf(piece, index);
+    const whole = wholeOf(piece, index, question);
     if (!whole) continue;
     const others = pieces.filter((other, j) => j !== i && !whole.some(({ passage }) => passage === other.passage));
     const kept = wordsIn([...whole, ...others]) <= longestAnnounced ? others : [];
@@ -59,9 +66,9 @@ const announcedWithin = 6;
  */
 export function fromAnnounced(pieces: readonly Excerpt[], { passages }: PassageIndex, question: string): Excerpt[] {
   const wanted = numberSaid(question);
-  const [first, ...others] = pieces;
-  const isOne = first && oneOfSeveral.test(first.passage.text.slice(first.start, first.end));
-  if (!isOne) return [...pieces];
+  const first = pieces.find(isOneOfSeveral);
+  if (!first) return [...pieces];
+  const others = pieces.filter((each) => each !== first);
   const path = first.passage.headingPath.join('\n');
   const at = passages.indexOf(first.passage);
   const above = passages.slice(Math.max(0, at - announcedWithin), at + 1).reverse();
@@ -78,14 +85,16 @@ export function fromAnnounced(pieces: readonly Excerpt[], { passages }: PassageI
   return [...pieces];
 }
 
-function wholeOf(piece: Excerpt, index: PassageIndex): Excerpt[] | null {
+function wholeOf(piece: Excerpt, index: PassageIndex, question: string): Excerpt[] | null {
   const { passage, start, end, key } = piece;
   const block = blocksOf(passage).find((each) => each.start < end && end <= each.end);
   if (!key || !block || block.form !== null) return null;
   const own = sentencesOf(passage).filter((each) => each.start >= block.start && each.end <= block.end);
   const shown = own.filter((each) => each.start >= start && each.end <= end);
   const said = (of: Passage, span: Span): string => of.text.slice(span.start, span.end);
-  const lead = shown.findLast((each) => announcesSeveral.test(said(passage, each)));
+  const wanted = numberSaid(question);
+  const isCounted = (each: Span): boolean => wanted !== null && numberSaid(said(passage, each)) === wanted;
+  const lead = shown.findLast((each) => isCounted(each) || announcesSeveral.test(said(passage, each)));
   if (!lead) return null;
   const isCutThere = lead === shown.at(-1);
   const rest = own.filter((each) => each.start >= lead.end).map((span): Following => ({ passage, span }));
@@ -94,7 +103,14 @@ function wholeOf(piece: Excerpt, index: PassageIndex): Excerpt[] | null {
   const named = following.flatMap((each, i) => (names(each) ? [i] : []));
   const isFarOff = named.findIndex((at, i) => at - (named[i - 1] ?? -1) > mostOfOne);
   const near = isFarOff < 0 ? named : named.slice(0, isFarOff);
-  const last = near.length >= fewestNamed ? near.at(-1) : isCutThere ? following.length - 1 : undefined;
+  const last =
+    near.length >= fewestNamed
+      ? near.at(-1)
+      : isCutThere
+        ? following.length - 1
+        : isCounted(lead)
+          ? rest.length - 1
+          : undefined;
   if (last === undefined || last < 0) return null;
   const from = opening(passage, lead);
   const stretches = (count: number, at: number): Excerpt[] => [
@@ -102,6 +118,8 @@ function wholeOf(piece: Excerpt, index: PassageIndex): Excerpt[] | null {
     ...following.slice(0, count).map(({ passage: of, span }) => ({ passage: of, ...span })),
   ];
   const opens = wordsIn(stretches(last + 1, start)) <= longestAnnounced ? start : from;
+  // What answers is not left out for a list that nobody asked for.
+  if (key.start < opens && !asksForSeveral(question) && !/\bwhy\b/i.test(question)) return null;
   let count = last + 1;
   while (count > 1 && wordsIn(stretches(count, opens)) > longestAnnounced) count--;
   const until = following[count - 1];

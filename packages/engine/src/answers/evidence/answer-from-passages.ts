@@ -17,7 +17,7 @@ import { silent } from '../render/answer-told.ts';
 import { quotationOf } from '../render/quotation.ts';
 import { showPieces } from '../render/show-pieces.ts';
 import { withAnnounced } from './announced.ts';
-import { fromAnnounced, toEndOfAnnounced } from './announced-in-text.ts';
+import { fromAnnounced, opensOneOfSeveral, toEndOfAnnounced } from './announced-in-text.ts';
 import { announcedInParagraphs } from './announced-paragraphs.ts';
 import { confidence } from './answerability.ts';
 import { chooseWindows } from './choose-windows.ts';
@@ -106,16 +106,17 @@ export function answerFromPassages(
     const shown = withWorkedExamples(withAnnounced(windows, index), index);
     const goesOn =
       asked.kind === 'list' ||
-      (asked.kind === 'why' && wordsIn(shown) < fewWords) ||
+      (asked.kind === 'why' && (wordsIn(shown) < fewWords || opensOneOfSeveral(shown))) ||
       asksForCourse(words) ||
       asksForSeveral(words);
-    if (!goesOn) return orTable(withTable(toEndOfAnnounced(shown, index)));
+    if (!goesOn) return orTable(withTable(toEndOfAnnounced(shown, index, words)));
     const section = wholeSection(shown, index, words, context.words);
     if (section) return orTable(withTable(section));
-    const each = announcedInParagraphs(windows, index);
-    const several = asked.kind === 'list' || asksForSeveral(words) ? fromAnnounced(windows, index, words) : windows;
-    const announced = several[0] === windows[0] ? null : toEndOfAnnounced(several, index);
-    const further = each ?? announced ?? toEndOfAnnounced(withNextParagraphs(shown, index, context.words), index);
+    const isOfSeveral = asked.kind === 'list' || asked.kind === 'why' || asksForSeveral(words);
+    const several = isOfSeveral ? fromAnnounced(windows, index, words) : windows;
+    const each = announcedInParagraphs(several, index) ?? announcedInParagraphs(windows, index);
+    const announced = several[0] === windows[0] ? null : toEndOfAnnounced(several, index, words);
+    const further = each ?? announced ?? toEndOfAnnounced(withNextParagraphs(shown, index, context.words), index, words);
     return orTable(withTable(further));
   }
   const pieces = composeAnswer(asked, sentences, isOfSyllabus ? 'syllabus' : 'text');

@@ -1,10 +1,11 @@
 import { aspectWords } from '../../lexicon/asking-words.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { closestWord } from '../../passages/spelling.ts';
+import { isEnglishWord } from '../../text/english-words.ts';
 import { isNegated } from '../../text/negation.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
-import { contentStems, words } from '../../text/words.ts';
+import { contentStems, type Word, words } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
 import type { EvidenceSentence, QuestionEvidence } from './evidence.ts';
 import { saysOpposite, turnsRound } from './unsaid-denial.ts';
@@ -163,10 +164,12 @@ function namesMissing(question: string, sentence: EvidenceSentence): string[] {
   );
   if (names.length === 0) return [];
   const said = words(textAround(sentence)).map(({ folded }) => folded);
-  return names
-    .map(({ folded }) => folded)
-    .filter((name) => {
-      const root = name.slice(0, Math.max(nameRoot, name.length - 3));
-      return !said.some((word) => word.startsWith(root) || (name.length > nameRoot && word.includes(name)));
-    });
+  const isSaid = ({ folded: name }: Word): boolean => {
+    const root = name.slice(0, Math.max(nameRoot, name.length - 3));
+    return said.some((word) => word.startsWith(root) || (name.length > nameRoot && word.includes(name)));
+  };
+  // Texts call a person by the surname alone.
+  const isFirstName = ({ end, folded }: Word): boolean =>
+    !isEnglishWord(folded) && names.some((next) => next.start === end + 1 && isSaid(next));
+  return names.filter((name) => !isSaid(name) && !isFirstName(name)).map(({ folded }) => folded);
 }

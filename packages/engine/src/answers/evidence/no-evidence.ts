@@ -13,7 +13,11 @@ const bareReference = /^\([^()]*,\s(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()]*)?\)\W*$
 const caption = /^[^,;:]{2,80}\b(?:is|are) (?:shown|pictured|depicted|illustrated)(?: (?:here|below|above))?\W*$/i;
 /** The words below a picture that is not there: "Figure 3.2. The harbor in 1901. (credit: …)" */
 const figureCaption = /^\W*(?:figure|fig\.|photo(?:graph)?|plate|image)\s\d+(?:[.–-]\d+)*[a-z]?\b[.:)]?\s/i;
+/** "Figure 3.2 shows how …" is a sentence, which goes on in small letters. */
+const figureAsSubject = /^\W*\p{L}+\.?\s\d+(?:[.–-]\d+)*[a-z]?\s\p{Ll}/u;
 const pictureCredit = /\((?:credit|photo|image|source)\b[^)]*$|\((?:credit|photo(?: courtesy)?|image)\b/i;
+/** "Figure 3.2 shows the harbor." A picture shows it, and no answer has the picture. */
+const pointsAtPicture = /^\W*(?:figure|fig\.)\s\d+(?:[.–-]\d+)*[a-z]?\s(?!.*\bthat\b)\p{L}+s\b/iu;
 /** Where something is taken from: "Source: https://…" */
 const sourceLine =
   /^\W*(?:(?:sources?|links?|url|retrieved from|available at|image|photo)\s*:?\s*)?`?(?:https?:\/\/|www\.)\S+$/i;
@@ -25,7 +29,10 @@ const boxLabel = /^(?:\p{Lu}[\p{L}’'-]*\s){0,3}(?:Connections?|Link to Learnin
 const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|The latter|The former)\b/;
 
 /** Whether a block is the words below a picture; what stands beside it in its passage is not. */
-export const isCaption = (text: string, { start, end }: Span): boolean => figureCaption.test(text.slice(start, end));
+export const isCaption = (text: string, { start, end }: Span): boolean => {
+  const words = text.slice(start, end);
+  return figureCaption.test(words) && !figureAsSubject.test(words);
+};
 
 export const captionsOf = memoizeByObject((passage: Passage) =>
   blocksOf(passage).filter((block) => isCaption(passage.text, block)),
@@ -48,6 +55,7 @@ export const titlesOf = memoizeByObject(
 export const saysNothing = memoize(
   (text) =>
     bareReference.test(text) ||
+    pointsAtPicture.test(text) ||
     boxLabel.test(text) ||
     caption.test(text) ||
     pictureCredit.test(text) ||

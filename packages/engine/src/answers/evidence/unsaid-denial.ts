@@ -13,9 +13,12 @@ const noDenial = new Set(['unlike', 'unless', 'unknown']);
 /** Stems of all words, function words included: "more" and "after" have opposites too. */
 const stemsOf = (text: string): Set<string> => new Set(words(text).map(({ folded }) => stem(folded)));
 
+/** "How many", "how long": what asks for a number says nothing of how great it is. */
+const asksHowMuch = /\bhow \p{L}+/giu;
+
 /** Whether a text says the opposite of a word of a question, and not that word too. */
 export function saysOpposite(text: string, question: string): boolean {
-  const [said, asked] = [stemsOf(text), stemsOf(question)];
+  const [said, asked] = [stemsOf(text), stemsOf(question.replace(asksHowMuch, ' '))];
   return [...asked].some((word) => {
     const opposite = said.has(word) ? undefined : oppositeAmong(said, word);
     return opposite !== undefined && !asked.has(opposite);
