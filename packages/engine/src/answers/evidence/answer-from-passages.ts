@@ -32,6 +32,7 @@ import { isNear } from './near-question.ts';
 import { passageConfidence } from './passage-answerability.ts';
 import { asksForCourse, asksForSeveral } from './steps.ts';
 import { withTableNamed } from './table-named.ts';
+import { withWholeList } from './whole-list.ts';
 import { asksForWorkedExample, withWorkedExamples, workedExampleOn } from './worked-example.ts';
 
 const trusted = 0.5;
@@ -103,7 +104,10 @@ export function answerFromPassages(
     const windows = chooseWindows(sentences, context.words, asked.kind);
     const sure = passageConfidence(index, asked, evidence, windows);
     const withTable = (pieces: Excerpt[]): Answer => orNearest(withTableNamed(pieces, index), sure);
-    const shown = withWorkedExamples(withAnnounced(windows, index), index);
+    const isOfSeveral = asked.kind === 'list' || asksForSeveral(words);
+    const announcing = withAnnounced(windows, index);
+    const whole = isOfSeveral || asksForCourse(words) ? withWholeList(announcing, index) : announcing;
+    const shown = withWorkedExamples(whole, index);
     const goesOn =
       asked.kind === 'list' ||
       (asked.kind === 'why' && (wordsIn(shown) < fewWords || opensOneOfSeveral(shown))) ||
@@ -112,8 +116,7 @@ export function answerFromPassages(
     if (!goesOn) return orTable(withTable(toEndOfAnnounced(shown, index, words)));
     const section = wholeSection(shown, index, words, context.words);
     if (section) return orTable(withTable(section));
-    const isOfSeveral = asked.kind === 'list' || asked.kind === 'why' || asksForSeveral(words);
-    const several = isOfSeveral ? fromAnnounced(windows, index, words) : windows;
+    const several = isOfSeveral || asked.kind === 'why' ? fromAnnounced(windows, index, words) : windows;
     const each = announcedInParagraphs(several, index) ?? announcedInParagraphs(windows, index);
     const announced = several[0] === windows[0] ? null : toEndOfAnnounced(several, index, words);
     const further = each ?? announced ?? toEndOfAnnounced(withNextParagraphs(shown, index, context.words), index, words);
