@@ -20,7 +20,7 @@ import { withAnnounced } from './announced.ts';
 import { fromAnnounced, opensOneOfSeveral, toEndOfAnnounced } from './announced-in-text.ts';
 import { announcedInParagraphs } from './announced-paragraphs.ts';
 import { confidence } from './answerability.ts';
-import { chooseWindows } from './choose-windows.ts';
+import { chooseWindows, longestShown } from './choose-windows.ts';
 import { compareByDefinitions, comparedTerms, compareInTable } from './compare.ts';
 import { composeAnswer, type Excerpt } from './compose.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
@@ -41,6 +41,8 @@ const clear = 0.8;
 const passagesRead = 5;
 /** A reason told in fewer words goes on in the next paragraph. */
 const fewWords = 70;
+/** In words: of several things the last should not be missing. */
+const moreOfSeveral = 40;
 
 /** What the passages of the folder say to a question; of `only`, the documents that it is asked of. */
 export function answerFromPassages(
@@ -119,7 +121,8 @@ export function answerFromPassages(
     const several = isOfSeveral || asked.kind === 'why' ? fromAnnounced(windows, index, words) : windows;
     const each = announcedInParagraphs(several, index) ?? announcedInParagraphs(windows, index);
     const announced = several[0] === windows[0] ? null : toEndOfAnnounced(several, index, words);
-    const further = each ?? announced ?? toEndOfAnnounced(withNextParagraphs(shown, index, context.words), index, words);
+    const room = (context.words ?? longestShown) + (isOfSeveral ? moreOfSeveral : 0);
+    const further = each ?? announced ?? toEndOfAnnounced(withNextParagraphs(shown, index, room), index, words);
     return orTable(withTable(further));
   }
   const pieces = composeAnswer(asked, sentences, isOfSyllabus ? 'syllabus' : 'text');
