@@ -32,6 +32,7 @@ import { isNear } from './near-question.ts';
 import { passageConfidence } from './passage-answerability.ts';
 import { asksForCourse, asksForSeveral } from './steps.ts';
 import { withTableNamed } from './table-named.ts';
+import { toTheEnd } from './to-the-end.ts';
 import { withWholeList } from './whole-list.ts';
 import { asksForWorkedExample, withWorkedExamples, workedExampleOn } from './worked-example.ts';
 
@@ -105,7 +106,7 @@ export function answerFromPassages(
   if (showsPassage(best, isOfSyllabus)) {
     const windows = chooseWindows(sentences, context.words, asked.kind);
     const sure = passageConfidence(index, asked, evidence, windows);
-    const withTable = (pieces: Excerpt[]): Answer => orNearest(withTableNamed(pieces, index), sure);
+    const withTable = (pieces: Excerpt[]): Answer => orNearest(withTableNamed(toTheEnd(pieces, words), index), sure);
     const isOfSeveral = asked.kind === 'list' || asksForSeveral(words);
     const announcing = withAnnounced(windows, index);
     const whole = isOfSeveral || asksForCourse(words) ? withWholeList(announcing, index) : announcing;
@@ -192,10 +193,15 @@ function offerNearest(
 export function quotePieces(pieces: Excerpt[], sure: number): Answer {
   const shown = showPieces(pieces);
   const citations = shown.map(({ passage, start, end }) => citeStretch(passage, start, end));
-  const claims = shown.map((part, citation) => ({
-    ...quotationOf(part, citation),
-    ...(!part.leadsIn && shown[citation - 1]?.passage === part.passage && { goesOn: 'after a cut' as const }),
-  }));
+  const isCutBefore = (i: number): boolean =>
+    shown[i]?.leadsIn !== true && shown[i - 1] !== undefined && shown[i - 1]?.passage === shown[i]?.passage;
+  const claims = shown.map((part, citation) => {
+    const claim = quotationOf(part, citation);
+    // What goes on after a cut has one mark for it.
+    const opened = isCutBefore(citation) ? claim.text.replace(/^… /, '') : claim.text;
+    const text = isCutBefore(citation + 1) ? opened.replace(/ …$/, '') : opened;
+    return { ...claim, text, ...(isCutBefore(citation) && { goesOn: 'after a cut' as const }) };
+  });
   return {
     answer: claims.map(({ text, block = '' }) => `${text} ${block}`.trim()).join(' '),
     claims,

@@ -8,9 +8,9 @@ const saysWhyItMatters = 1.5;
 const isOfAnother = -5;
 
 const asksWhyItMatters =
-  /\bwhy (?:is|was|are|were|does|did|do|should) .{1,60}\b(?:important|significant|matter|famous|remembered|special|a big deal|care|talk about|know about|learn about)\b|\b(?:significance|importance|legacy) of\b|\b(?:known|famous|remembered|important) for\b/i;
+  /\bwhy (?:is|was|are|were|does|did|do|should) .{1,60}\b(?:important|significant|matter|famous|remembered|special|a big deal|care|talk about|know about|learn about)\b|\b(?:significance|importance|legacy) of\b|\b(?:significance|importance|legacy)\W*$|\b(?:known|famous|remembered|important) for\b/i;
 const tellsWhyItMatters =
-  /\b(?:(?:is|are|was|were) (?:so )?important because|importance (?:is|lies|was)|(?:its|her|his|their) (?:importance|significance|legacy)|matter(?:s|ed) (?:because|to|since|today)|(?:known|famous|remembered) for|turning point|for the first time|(?:the|was) first (?:\p{L}+ )?(?:to|who|that)|made it possible|to this day|still used|without (?:her|him|it|them|\p{Lu}\p{L}+),? (?:there|no|we)|since (?:her|him|then))\b/iu;
+  /\b(?:(?:is|are|was|were) (?:so )?important because|importance (?:is|lies|was)|(?:its|her|his|their) (?:importance|significance|legacy)|matter(?:s|ed) (?:because|to|since|today)|(?:known|famous|remembered) for|turning point|groundwork|paved the way|set the stage|(?:demonstrat|show|prov|suggest|reveal|illustrat|confirm|establish)(?:e|ed|es|s|ing|ted|ting|ned) that|chang(?:ed|es) (?:how|the way)|influenc(?:e|ed|es|ing|ial)|crucial|essential|vital|enabl(?:ed|es|ing)|ultimately|precedent|for the first time|(?:the|was) first (?:\p{L}+ )?(?:to|who|that)|made it possible|to this day|still used|without (?:her|him|it|them|\p{Lu}\p{L}+),? (?:there|no|we)|since (?:her|him|then))\b/iu;
 
 /** What a sentence says for itself where it is asked why something matters. */
 export const significanceWorth = ({ text }: Question, sentence: string): number =>
@@ -22,6 +22,13 @@ const tellsEffect =
   /\b(?:(?:led|leads?) (?:\S+ ){0,4}?to|result(?:s|ed|ing)? in|as a (?:result|consequence)|because of|caus(?:e|es|ed|ing)|consequen\w+|br(?:ought|ings?) (?:about|on)|meant (?:that|for)|means that|therefore|thus|forc(?:e|es|ed)|reduc(?:e|es|ed)|increas(?:e|es|ed)|(?:is|are|was|were) (?:left|ruined|lost|destroyed))\b/i;
 const tellsAspect = 1.5;
 
+const asksForEnd =
+  /\bhow (?:did|does|do) .{1,60} (?:end(?: up)?|turn out|finish|come to an end|go down)\b|\bwhat (?:happened|happens|became) (?:to|of|with)\b|\b(?:fate|outcome|end) of\b|\bwhat changed\b|\bhow (?:did|was|were) .{1,60} change[ds]?\b/i;
+/** All of it is the answer, and not only how it ended. */
+const asksForStory = /\bwhat (?:happened|happens)\b/i;
+const tellsEnd =
+  /\b(?:ultimately|eventually|finally|in the end|at last|end(?:s|ed|ing)|by the end|die[sd]|dead|deaths?|kill(?:s|ed|ing)|executed|sentenced|convicted|defeat(?:s|ed)?|collaps(?:e|es|ed)|plummet\w*|dissolv(?:e|es|ed)|disband(?:s|ed)?|destroy(?:s|ed)|burned|bankrupt|failed|never again|no longer|resign(?:s|ed)|vanish(?:es|ed)|disappear(?:s|ed)|became|began to|turned into|chang(?:e|es|ed)|loss of|left (?:him|her|it|them)|the rest of)\b/i;
+
 const asksForMakeUp = /\b(?:made (?:up )?(?:of|from|out of)|consists? of|composed of|composition of|contains?)\b/i;
 const tellsMakeUp =
   /\b(?:made (?:up )?(?:of|from)|consist(?:s|ed|ing)? (?:mainly |mostly |largely )?of|composed (?:\p{L}+ )?of|composition|contain(?:s|ed|ing)?|mixture of)\b/iu;
@@ -30,9 +37,17 @@ const tellsMakeUp =
 export function aspectWorth({ text }: Question, sentence: string): number {
   const tells =
     (asksForEffect.test(text) && tellsEffect.test(sentence)) ||
+    (asksForEnd.test(text) && tellsEnd.test(sentence)) ||
     (asksForMakeUp.test(text) && tellsMakeUp.test(sentence));
   return tells ? tellsAspect : 0;
 }
+
+/** Whether it is asked what came of a thing in the end, or why it matters, and whether a sentence says so. */
+export const asksWhatCame = (question: string): boolean => 
+  (asksForEnd.test(question) && !asksForStory.test(question)) || asksWhyItMatters.test(question);
+export const tellsWhatCame = (question: string, sentence: string): boolean =>
+  (asksForEnd.test(question) && tellsEnd.test(sentence)) ||
+  (asksWhyItMatters.test(question) && tellsWhyItMatters.test(sentence));
 
 const opensWithName = /^(?:\p{Lu}[\p{L}’'-]+(?:\s(?=\p{Lu})|(?=[^\p{L}])))+/u;
 /** In letters; shorter words are seldom names. */
