@@ -12,6 +12,8 @@ test.each([
   'litre liters',
   'anaemia anemia',
   'oestrogen estrogen',
+  'crises crisis',
+  'hypotheses hypothesis',
 ])('both spellings have one stem: %s', (pair) => {
   const [one, other] = pair.split(' ').map(stem);
   expect(one).toBe(other);

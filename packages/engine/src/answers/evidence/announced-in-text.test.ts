@@ -65,3 +65,58 @@ describe('what a text announces and tells one after another', () => {
     expect(said).toMatch(/Red dawn[\s\S]*Low gulls[\s\S]*Wet walls[\s\S]*Loud bells/);
   });
 });
+
+const ropes = `# 8 Ropes
+
+## The rope walk
+
+A rope walk of Osmer is long and narrow. In his notes Brandt counted that one spinner alone made twelve fathoms in a day,
+but that a walk of nine spinners made four hundred fathoms. How can so few make so much? Brandt gave three reasons.
+
+First, each of them does the one thing that suits the hand. ${'The strong ones turn the wheel and the patient ones comb the hemp all day. '.repeat(4)}
+
+${'A young spinner walks backwards for hours without a thought, and this too is a skill that grows. '.repeat(2)}
+
+Second, no time is lost between the wheel and the hook. ${'Nobody puts a tool away. '.repeat(5)}
+
+Third, a wheel of iron is worth its price. ${'It turns for forty years. '.repeat(5)}
+
+## The channel
+
+The channel below the walk is divided into three reaches. The upper reach is dredged each spring. Barges lie there in
+rows. The tide does not come so far. The middle reach is never dredged, since its bed is rock. The lower reach is dredged
+by the tide itself, which carries the mud out to sea.
+
+## Hemp
+
+The price of hemp rose for several reasons, as the dealers of Osmer tell it.
+
+The ships that brought it were wanted elsewhere. They carried grain.
+
+Frost took the seed of two years. Nobody had stored any.
+
+Finally, the navy bought what was left. It paid in advance.
+`;
+
+describe('several things', () => {
+  it('do not displace the sentence that answers', async () => {
+    const said = await askChapter(ropes, 'How many fathoms could nine spinners make in a day?');
+    expect(said).toContain('four hundred fathoms');
+  });
+
+  it('are told from the first where a reason is asked for, and each of them in short', async () => {
+    const said = await askChapter(ropes, 'Why does a rope walk with a wheel of iron make so much?');
+    expect(said).toMatch(/three reasons[\s\S]*First,[\s\S]*Second,[\s\S]*Third,/);
+    expect(said).not.toContain('walks backwards');
+  });
+
+  it('are told to the last where their number is asked for', async () => {
+    const said = await askChapter(ropes, 'What three reaches is the channel divided into?');
+    expect(said).toMatch(/upper reach[\s\S]*middle reach[\s\S]*lower reach/);
+  });
+
+  it('are told to the one that says it is the last where nobody counts them', async () => {
+    const said = await askChapter(ropes, 'What were the reasons why the price of hemp rose?');
+    expect(said).toMatch(/several reasons[\s\S]*wanted elsewhere[\s\S]*Frost[\s\S]*navy/);
+  });
+});

@@ -26,8 +26,7 @@ const oneOfSeveral =
 /** Whether a stretch begins with one of several things. */
 export const opensOneOfSeveral = (pieces: readonly Excerpt[]): boolean => pieces.some(isOneOfSeveral);
 
-const isOneOfSeveral = ({ passage, start, end }: Excerpt): boolean =>
-  oneOfSeveral.test(passage.text.slice(start, end));
+const isOneOfSeveral = ({ passage, start, end }: Excerpt): boolean => oneOfSeveral.test(passage.text.slice(start, end));
 
 /** In words: a list is worth more than what else is shown. */
 const longestAnnounced = 200;

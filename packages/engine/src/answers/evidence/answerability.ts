@@ -8,6 +8,7 @@ import { isStopWord } from '../../text/stop-words.ts';
 import { contentStems, type Word, words } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
 import type { EvidenceSentence, QuestionEvidence } from './evidence.ts';
+import { searchedFor } from './owner-named.ts';
 import { saysOpposite, turnsRound } from './unsaid-denial.ts';
 import { type MatterFeatures, matterWeights } from './weights.ts';
 
@@ -81,7 +82,7 @@ export function sentenceDoubt(
   return {
     covered: share,
     lead: share * lead(evidence, best),
-    contradiction: saysOpposite(best.text, question.text) ? 1 : 0,
+    contradiction: saysOpposite(best.text, searchedFor(question)) ? 1 : 0,
     missingSpecifics: missesSpecifics(question.text, best) ? 1 : 0,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysNothing } from './no-evidence.ts';
+import { isCaption, saysNothing } from './no-evidence.ts';
 
 test.each(['Craft Connection', 'Link to Learning', 'Career Spotlight', 'Checkpoint:'])(
   'the label of a box: %s',
@@ -14,3 +14,22 @@ test.each(['The keeper made a connection.', 'Liv Moe', 'No connection', 'The clo
     expect(saysNothing(sentence)).toBe(false);
   },
 );
+
+test.each(['Figure 3.2 shows the harbor of Velm.', 'Fig. 4 illustrates some of the ways in which rope is laid.'])(
+  'what a picture shows, and no answer: %s',
+  (sentence) => {
+    expect(saysNothing(sentence)).toBe(true);
+  },
+);
+
+test('Figure 3.2 that shows something is no picture', () => {
+  expect(saysNothing('Figure 3.2 shows that the harbor silted up.')).toBe(false);
+});
+
+test.each([
+  ['Figure 3.2. The harbor of Velm.', true],
+  ['Figure 3.2 The harbor of Velm.', true],
+  ['Figure 3.2 shows the harbor. It silted up in 1412.', false],
+])('whether a paragraph stands below a picture: %s', (text, isBelow) => {
+  expect(isCaption(text, { start: 0, end: text.length })).toBe(isBelow);
+});

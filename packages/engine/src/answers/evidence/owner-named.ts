@@ -29,8 +29,11 @@ const thought =
   /(?<=['’]s?\s)(?:\p{Ll}+\s)?(?:idea|suggestion|proposal|view|claim|argument|notion|opinion)s?(?![\p{L}-])/gu;
 const inTime = /\bat (?:first|last)\b/gi;
 
+/** "How did the march end?" The text that tells it need not say "end". */
+const howItEnded = /^(how (?:did|does|do) .+?) (?:end(?: up)?|turn out|come to an end|change)(?=\W*$)/i;
+
 /** The words that a text on it has: of "Why did they mock Orme's idea at first?" neither "idea" nor "first". */
 export function searchedFor({ kind, text }: Question): string {
-  const said = text.replace(inTime, ' ');
+  const said = text.replace(inTime, ' ').replace(howItEnded, '$1');
   return kind === 'why' ? said.replace(thought, ' ') : said;
 }

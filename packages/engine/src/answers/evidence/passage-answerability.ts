@@ -12,6 +12,7 @@ import { askingStems } from './asking-stems.ts';
 import type { Excerpt } from './compose.ts';
 import type { EvidenceSentence, QuestionEvidence } from './evidence.ts';
 import { lacksWhatIsAsked } from './lacks-what-is-asked.ts';
+import { searchedFor } from './owner-named.ts';
 import { opensWithPerson } from './significance.ts';
 import { type PassageDoubtFeatures, passageDoubtWeights } from './weights.ts';
 import { asksForSum } from './who-and-how-much.ts';
@@ -91,7 +92,7 @@ export function passageDoubtFeatures(
     unseenPairs:
       content.length > fewWords || kind === 'compare' || kind === 'yes-no'
         ? 0
-        : unseenPairs(index, asked, question.text),
+        : unseenPairs(index, words(searchedFor(question)), searchedFor(question)),
     unknownTerm: content.length <= veryFewWords && content.some((word) => isUnknownTerm(index, word)) ? 1 : 0,
     known: evidence.candidates[0]?.bm25 ?? 0,
     length: Math.min(1, evidence.query.distinct.length / manyWords),

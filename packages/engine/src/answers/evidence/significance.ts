@@ -23,7 +23,7 @@ const tellsEffect =
 const tellsAspect = 1.5;
 
 const asksForEnd =
-  /\bhow (?:did|does|do) .{1,60} (?:end(?: up)?|turn out|finish|come to an end|go down)\b|\bwhat (?:happened|happens|became) (?:to|of|with)\b|\b(?:fate|outcome|end) of\b|\bwhat changed\b|\bhow (?:did|was|were) .{1,60} change[ds]?\b/i;
+  /\bhow (?:did|does|do) .{1,60} (?:end(?: up)?|turn out|finish|come to an end|go down)\b|\bwhat (?:happened|happens|became) (?:to|of|with)\b|\b(?:fate|outcome|end) of\b|\bwhat changed\b|\bwhat (?:did|does) .{1,60} (?:change|lead to|bring about)\b|\bhow (?:did|was|were) .{1,60} change[ds]?\b/i;
 /** All of it is the answer, and not only how it ended. */
 const asksForStory = /\bwhat (?:happened|happens)\b/i;
 const tellsEnd =
@@ -43,7 +43,7 @@ export function aspectWorth({ text }: Question, sentence: string): number {
 }
 
 /** Whether it is asked what came of a thing in the end, or why it matters, and whether a sentence says so. */
-export const asksWhatCame = (question: string): boolean => 
+export const asksWhatCame = (question: string): boolean =>
   (asksForEnd.test(question) && !asksForStory.test(question)) || asksWhyItMatters.test(question);
 export const tellsWhatCame = (question: string, sentence: string): boolean =>
   (asksForEnd.test(question) && tellsEnd.test(sentence)) ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnsRound } from './unsaid-denial.ts';
+import { saysOpposite, turnsRound } from './unsaid-denial.ts';
 
 const text = 'The guild used oak for the hulls and slow fires for the kettles. The yard was open to both parishes.';
 
@@ -19,4 +19,11 @@ describe('turnsRound', () => {
   ])('leaves a question that %s', (_, question) =>
     expect(turnsRound(question, `${text} It refused pine.`)).toBe(false),
   );
+});
+
+describe('saysOpposite', () => {
+  it('takes what asks for a number for no claim', () => {
+    expect(saysOpposite('A small mill ground few sacks.', 'How many sacks did the mill grind?')).toBe(false);
+    expect(saysOpposite('A small mill ground few sacks.', 'Did the mill grind many sacks?')).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
-import { blocksOf, type FormedBlock } from '../../passages/blocks.ts';
+import { blocksOf, type FormedBlock, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
+import { opening } from './announced.ts';
 import type { Excerpt } from './compose.ts';
 import { wordsIn } from './goes-on.ts';
 
@@ -45,9 +46,12 @@ function listAround({ passage, start, end, key }: Excerpt, { passages }: Passage
   return isWhole || wordsIn(all) > longestList ? null : all.map((each) => ({ ...each, key: each.key ?? each }));
 }
 
-/** Where a paragraph begins that leads in what is below it. */
-const leadAbove = ({ text }: Passage, block: FormedBlock | undefined): number | undefined =>
-  block?.form === null && leadsIn.test(text.slice(block.start, block.end)) ? block.start : undefined;
+/** Where the sentence begins that leads in what is below a paragraph. */
+function leadAbove(passage: Passage, block: FormedBlock | undefined): number | undefined {
+  if (block?.form !== null || !leadsIn.test(passage.text.slice(block.start, block.end))) return undefined;
+  const last = sentencesOf(passage).findLast(({ start, end }) => block.start <= start && end <= block.end);
+  return last ? opening(passage, last) : block.start;
+}
 
 function listAbove(passage: Passage, passages: readonly Passage[]): Excerpt[] {
   const above = passages[passages.indexOf(passage) - 1];
