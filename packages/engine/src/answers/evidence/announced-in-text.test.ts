@@ -84,14 +84,14 @@ Third, a wheel of iron is worth its price. ${'It turns for forty years. '.repeat
 ## The channel
 
 The channel below the walk is divided into three reaches. The upper reach is dredged each spring. Barges lie there in
-rows. The tide does not come so far. The middle reach is never dredged, since its bed is rock. The lower reach is dredged
+rows. The tide does not come so far. ${'Its banks are of clay, and they are lined with old hulls. '.repeat(9)} The middle reach is never dredged, since its bed is rock. The lower reach is dredged
 by the tide itself, which carries the mud out to sea.
 
 ## Hemp
 
 The price of hemp rose for several reasons, as the dealers of Osmer tell it.
 
-The ships that brought it were wanted elsewhere. They carried grain.
+The ships that brought it were wanted elsewhere. ${'They carried grain from the south, and they did not come back for a year. '.repeat(9)}
 
 Frost took the seed of two years. Nobody had stored any.
 
@@ -100,7 +100,10 @@ Finally, the navy bought what was left. It paid in advance.
 
 describe('several things', () => {
   it('do not displace the sentence that answers', async () => {
-    const said = await askChapter(ropes, 'How many fathoms could nine spinners make in a day?');
+    const said = await askChapter(
+      ropes,
+      'How many fathoms could nine spinners make in a day according to Anselm Brandt?',
+    );
     expect(said).toContain('four hundred fathoms');
   });
 
