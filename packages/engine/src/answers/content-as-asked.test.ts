@@ -45,11 +45,12 @@ describe('a question that goes on from the one before', () => {
 
 describe('the form that is asked for', () => {
   it.each(['deep binding explain like im 12', 'pls explain deep binding like i am 10'])(
-    'is one plain sentence: %s',
+    'is the plain sentence and the case behind it: %s',
     (question) => {
       const said = askOfSalt(question);
       expect(said).toMatch(/wherein one house owns every step/);
-      expect(said).not.toMatch(/Mara Quill/);
+      expect(said).toMatch(/Mara Quill, who used deep binding for fish/);
+      expect(said).not.toMatch(/no example|bought out|ledger/i);
     },
   );
 

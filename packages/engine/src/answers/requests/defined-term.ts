@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../passages/blocks.ts';
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import { type Entry, entriesOf } from '../../passages/entries.ts';
 import { type Passage, placeAt } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
@@ -39,6 +39,10 @@ const likeness =
   /^(?:think of (?:it|this|that|them|an?|the)\b.*\b(?:like|as)|(?:much|just) (?:like|as)|imagine|picture (?:an?|the|your)|(?:it|this|they)(?: is|'s|’s| are|'re|’re) (?:a (?:bit|little) |much |just |rather )?like)\b|\b(?:is|are|works?) (?:very |much |quite )?(?:similar to|like an?)\b|\bas if (?:it|they|you) were\b/i;
 /** "As in Hale's case": somebody whom the section tells of. */
 const namedCase = /\b(?:as in|in the case of|as with) \p{Lu}/u;
+/** "Consider another example of X.": the case is told behind it. */
+const announcesCase =
+  /^(?:consider|here is|let['’]?s (?:look at|consider)|look at|take) (?:an?|another|one|the following)\b.{0,60}\bexamples?\b.{0,40}$/i;
+const longestCase = 60;
 /** In words: a likeness with what goes on about it. */
 const longestLikeness = 45;
 /** What says the sentence before once more, in plain words. */
@@ -107,7 +111,8 @@ function definitionOf(term: string, passages: readonly Passage[], least: number)
     const again = saysAgain(passage) ? 0.2 : 0;
     const spans = sentencesOf(passage);
     for (const [i, { start, end }] of spans.entries()) {
-      const text = passage.text.slice(start, end);
+      // "As we saw in the last section, X is …": what was seen there is said here.
+      const text = passage.text.slice(start, end).replace(asSeen, '');
       if (!mayName(text, stems)) continue;
       // "This is called X": what it is stands in the sentence before.
       const before = pointsBackTo(text, stems) ? spans[i - 1] : undefined;
@@ -128,12 +133,27 @@ function definitionOf(term: string, passages: readonly Passage[], least: number)
       if (own < least || (leans && !isOfSomebody && (!lead || own < told))) continue;
       const from = (isBeside || (leans && !isOfSomebody)) && lead ? lead.start : start;
       const place = isOwnHeading(passage, stems) ? ofOwnSection : 0;
-      const worth = own + place - again - (leans ? leaning : 0) - countWords(passage.text.slice(from, end)) / 300;
+      const beside = isCaption(passage, start) ? ofCaption : 0;
+      const worth =
+        own + place - again - beside - (leans ? leaning : 0) - countWords(passage.text.slice(from, end)) / 300;
       if (!best || worth > best.worth) best = { passage, start: from, end, worth };
     }
   }
   return best && { passage: best.passage, start: best.start, end: best.end };
 }
+
+const asSeen =
+  /^as (?:we|you) (?:have |already |briefly )*(?:saw|seen|said|discussed|learned|noted|mentioned)[^,]{0,60},\s/i;
+
+/** What stands below a picture names the thing, and tells of the picture. */
+const ofCaption = 0.4;
+const isCaption = (passage: Passage, offset: number): boolean =>
+  blocksOf(passage).some(
+    ({ start, end }) =>
+      start <= offset &&
+      offset < end &&
+      /^\W*(?:figure|fig\.|table|photo(?:graph)?|image|illustration)\s\d/i.test(passage.text.slice(start, end)),
+  );
 
 /** A glossary says of each of its terms what it is. */
 const listed = 1;
@@ -222,6 +242,7 @@ function exampleOf(
   const beside = behind.slice(0, exampleWithin).find((span) => shows(textAt(span)));
   if (beside) {
     const piece = { passage, ...beside };
+    if (announcesCase.test(textAt(beside))) return inItsParagraph(piece, longestCase);
     return likeness.test(textAt(beside)) ? inItsParagraph(piece, longestLikeness) : piece;
   }
   const stems = contentStems(term);
@@ -231,7 +252,10 @@ function exampleOf(
       const held = new Set(contentStems(text));
       return shows(text) && stems.every((each) => held.has(each));
     });
-    if (named) return { passage: other, ...named };
+    if (named) {
+      const isBare = announcesCase.test(other.text.slice(named.start, named.end));
+      return isBare ? inItsParagraph({ passage: other, ...named }, longestCase) : { passage: other, ...named };
+    }
   }
   return null;
 }

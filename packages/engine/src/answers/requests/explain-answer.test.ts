@@ -4,7 +4,7 @@ import { makePassages } from '../../testing/passages.ts';
 import { plainAnswer } from './explain-answer.ts';
 
 const explain = (term: string, ...texts: string[]) => {
-  const asked = `explain ${term} in simple words`;
+  const asked = term.includes(' ') ? term : `explain ${term} in simple words`;
   return plainAnswer(asked, asked, buildIndex(makePassages(texts)), {})?.answer;
 };
 
@@ -28,5 +28,26 @@ it('the sentence that says a definition in plainer words goes with it', () => {
 
 it('says that it found no example, and not that there is none', () => {
   const text = 'A cascade is a chain of events in which each one sets off the next.';
-  expect(explain('cascade', text)).toContain('I found no example of “cascade” in your files.');
+  expect(explain('explain cascade in simple words with an example', text)).toContain(
+    'I found no example of “cascade” in your files.',
+  );
+  expect(explain('cascade', text)).not.toContain('no example');
+});
+
+it('goes on with its paragraph where there is no example', () => {
+  const text =
+    'A cascade is a chain of events in which each one sets off the next. One push is enough. It ends when nothing is left to fall.';
+  expect(explain('cascade', text)).toContain('It ends when nothing is left to fall.');
+});
+
+it('tells the case that a sentence only announces', () => {
+  const text =
+    'A cascade is a chain of events in which each one sets off the next. Consider one example of a cascade. A lamp falls, and the straw burns.';
+  expect(explain('cascade', text)).toContain('the straw burns');
+});
+
+it('takes the sentence of the text for a definition, and not the words below a picture', () => {
+  const caption = 'Figure 3. A study of mills in the north led to the discovery of the chain now known as a cascade.';
+  const text = 'As we saw in the previous section, a cascade is a chain of events in which each one sets off the next.';
+  expect(explain('cascade', `${caption}\n\n${text}`)).toMatch(/is a chain of events/);
 });

@@ -5,7 +5,6 @@ import { plainQuestion } from '../course/week-words.ts';
 import { chooseWindows } from '../evidence/choose-windows.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { gatherEvidence } from '../evidence/evidence.ts';
-import { leansOnPrevious } from '../evidence/no-evidence.ts';
 import { readQuestion } from '../question/question.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../render/shorten.ts';
@@ -46,7 +45,7 @@ const wantsPlain = new RegExp(
 );
 const longestKeyword = 4;
 const paragraph = 110;
-const longestPlain = 60;
+const longestPlain = 75;
 /** In words: with less room there is nothing to add. */
 const leastFurther = 70;
 /** Of the term's words. */
@@ -70,13 +69,11 @@ export function readPlainRequest(question: string): string | null {
   return null;
 }
 
-const textOf = ({ passage, start, end }: Excerpt): string => passage.text.slice(start, end);
-
-const inItsWords = 'I cannot put it into words of my own; in your reading’s own words, at its shortest:';
+const inItsWords = 'I cannot put it into words of my own; in your reading’s own words:';
 
 /**
- * The shortest definition of a term and an example, in the words of the text; null where nothing is to be explained
- * or nothing defines it.
+ * The shortest definition of a term with an example, or else with what its paragraph goes on to say, in the words of
+ * the text. null where nothing is to be explained or nothing defines it.
  */
 export function plainAnswer(
   asked: string,
@@ -93,15 +90,18 @@ export function plainAnswer(
   if (!found) return null;
   const { example } = found;
   const short = withWhatItIs(withPlainerWords(found.definition));
-  // "She began a programme of X, a …" tells of somebody: the next sentences say more of the thing.
-  const definition = example === null && leansOnPrevious(textOf(short)) ? inItsParagraph(short, longestPlain) : short;
+  // Where no example is found, what its paragraph goes on to say is the plainest that there is.
+  const definition = example === null ? inItsParagraph(short, longestPlain) : short;
+  const wantsExample = /\bexamples?\b/i.test(asked);
   const isSaid = example !== null && example.passage === definition.passage && example.start < definition.end;
   return writtenAnswer(
     [
       says(inItsWords),
       quotes(definition),
       ...(example === null
-        ? [says(`I found no example of “${found.term}” in your files.`)]
+        ? wantsExample
+          ? [says(`I found no example of “${found.term}” in your files.`)]
+          : []
         : isSaid
           ? []
           : [quotes(example)]),

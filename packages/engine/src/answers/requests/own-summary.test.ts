@@ -82,3 +82,18 @@ it.each(['a review that asks', 'a heading of problems'])('takes no summary of %s
   const end = what === 'a review that asks' ? `## Chapter Review\n\n${asked}` : `## Summary Problems\n\n${asked}`;
   expect(await askChapter(chapter(end), 'summarise the lime kilns chapter')).not.toMatch(/Who swept|Why does/);
 });
+
+it('tells a section first by what the summary of its chapter says under its heading', async () => {
+  const said = await askChapter(
+    chapter(`## 3.9 Summary\n\n### The Hearth\n\n${oak} It is cold by then.\n\n### The Flue\n\n${draught}`),
+    'summarise the section on the hearth',
+  );
+  expect(said).toContain(oak);
+  expect(said).not.toContain(draught);
+});
+
+it('shows that a long summary was cut', async () => {
+  const long = Array.from({ length: 40 }, (_, i) => `The hearth of yard ${i} burns oak for nine days and nights.`);
+  const said = await askChapter(chapter(`## Summary\n\n${long.join(' ')}`), 'summarise the lime kilns chapter');
+  expect(said).toContain('nine days and nights. …');
+});

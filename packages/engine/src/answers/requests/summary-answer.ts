@@ -8,6 +8,7 @@ import { reviewParts } from './exam-review.ts';
 import { bodyOf, keyTerms } from './key-terms.ts';
 import { materialNamed, partsNamed } from './material-named.ts';
 import type { Material } from './material-of-weeks.ts';
+import { summaryElsewhere } from './own-summary.ts';
 import { points, prose } from './summary-parts.ts';
 import { readSummaryRequest, type SummaryRequest } from './summary-request.ts';
 import { bullet, notFound, says, title, writtenAnswer } from './written-answer.ts';
@@ -45,8 +46,10 @@ export function summaryOf(
   if (exam) return writtenAnswer(reviewParts({ ...material, exam }), index, syllabus?.documentId);
   const { terms } = studyTextOf(body);
   const parts = request.count !== null || request.isList ? points(body, request, terms) : prose(body, request, terms);
+  const ready = summaryElsewhere(material.name, body, index.passages);
+  const readyParts = ready.length > 0 ? prose(ready, request, terms) : [];
   return writtenAnswer(
-    [title(material.name), ...parts, ...keyTerms(terms, request), ...lead],
+    [title(material.name), ...readyParts, ...parts, ...keyTerms(terms, request), ...lead],
     index,
     syllabus?.documentId,
   );

@@ -2,13 +2,14 @@ import { isSelfContained } from '../../activities/self-contained.ts';
 import { studyTextOf } from '../../activities/study-text.ts';
 import { summarise } from '../../guides/summary.ts';
 import { type Passage, placeAt } from '../../passages/passage.ts';
-import { saysAgain } from '../../passages/says-again.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Term } from '../../vocabulary/term.ts';
 import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
 import { definitionStrength, termStems } from '../evidence/definition.ts';
 import { leansOnPrevious } from '../evidence/no-evidence.ts';
 import { countWords } from '../render/shorten.ts';
+import { byWeight, inOrderOf } from './order-sentences.ts';
+import { isOfWhole, isSummary, notSummed, ofWhat } from './own-summary.ts';
 import { isItem, sentencesIn, tellingPassages, textOf } from './section-sentences.ts';
 import { pathOf, type Section, sectionsOf } from './sections-of.ts';
 import type { SummaryRequest } from './summary-request.ts';
@@ -16,7 +17,7 @@ import { isApparatus, nameOf, spreadSections, tellingSentences } from './telling
 import { bullet, quoteOf, quotes, title, type WrittenPart } from './written-answer.ts';
 
 /** In words: of the own summary of one text, of those of several, of one section, of the whole. */
-const longest = { own: 200, allOwn: 550, section: 45, alone: 150, whole: 260 };
+const longest = { own: 260, allOwn: 700, section: 45, alone: 190, whole: 260 };
 const mostSections = 10;
 const usualPoints = 6;
 const mostPoints = 10;
@@ -33,18 +34,23 @@ export function prose(
 ): WrittenPart[] {
   const sections = sectionsOf(tellingPassages(body));
   const own = sections.filter((section) => isSummary(section) && sentencesIn(section).length > 0);
-  const summed = new Set(own.flatMap(documentsIn));
-  const others = sections.filter((section) => !documentsIn(section).some((id) => summed.has(id)));
+  const others = own.some((section) => isOfWhole(section, sections)) ? [] : notSummed(sections, own);
   const room = Math.min(longest.own, longest.allOwn / Math.max(1, own.length));
   const summary = own.flatMap((section) => {
-    const shown = fromStart(room, sentencesIn(section));
+    const all = sentencesIn(section);
+    const told = all.filter((piece) => !/:$/.test(textOf(piece).trim()) || (all.length === 1 && own.length === 1));
+    const shown = fromStart(room, told);
     const items = shown.every(isItem) ? byParagraph(shown) : [];
     const pieces =
       items.length > 1
         ? items.flatMap(joinNeighbours).map((piece) => bullet(quoteOf(piece), piece))
         : joinNeighbours(shown).map((piece) => quotes(piece));
+    const last = pieces.at(-1);
+    // What was cut is seen to be cut.
+    const cut =
+      last && shown.length < told.length ? [...pieces.slice(0, -1), { ...last, text: `${last.text} …` }] : pieces;
     const name = own.length > 1 && pieces.length > 0 ? ofWhat(section) : '';
-    return name === '' ? pieces : [title(name), ...pieces];
+    return name === '' || told.length === 0 ? cut : [title(name), ...cut];
   });
   if (others.length === 0) return summary;
   if (summary.length === 0 && others.length === 1) return alone(others[0], terms);
@@ -53,16 +59,6 @@ export function prose(
     ? [...summary, title('Section by section'), ...each]
     : [...summary, ...each];
 }
-
-const isSummary = ({ passages: [first] }: Section): boolean => first !== undefined && saysAgain(first);
-
-/** What a summary is of: its own heading where that names something, else the one above it. */
-function ofWhat({ heading, passages: [first] }: Section): string {
-  const isNamed = first && !saysAgain({ ...first, headingPath: [heading] });
-  return isNamed ? heading : ((first && pathOf(first).at(-2)) ?? '');
-}
-
-const documentsIn = ({ passages }: Section): string[] => passages.map(({ documentId }) => documentId);
 
 /** The sections but for boxes and the like, whose headings recur; all where every heading does. */
 function withoutBoxes(sections: readonly Section[]): Section[] {
@@ -139,16 +135,24 @@ function chosenIn(section: Section, terms: readonly Term[], room: number): Excer
   );
   const items = all.filter((piece) => isItem(piece));
   const defining = all.filter((piece) => defines(piece, terms));
+  const outcomes = all.filter((piece) => tellsOutcome.test(textOf(piece)));
+  const last = all.findLast(standsAlone);
   const wanted = [
     ...(first ? [first] : []),
     ...(items.length > 1 ? items : []),
     ...(counted.length > 1 ? counted : []),
     ...defining,
+    ...outcomes,
+    ...(last ? [last] : []),
     ...firsts,
     ...all,
   ];
   return upTo(room, [...new Set(wanted)]).toSorted(inOrder);
 }
+
+/** What happened, and what came of it. */
+const tellsOutcome =
+  /\b(?:kill(?:ed|ing)|died|deaths?|sentenced|executed|arrested|defeated|surrendered|collapsed|abolished|ended|resulted in|as a result|led to|culminat(?:ed|ing)|consequently|in the end|ultimately|was (?:passed|signed|founded|banned|overthrown))\b/i;
 
 /** What a section says first; what leads a list in says little without it. */
 export function firstSentenceOf(section: Section): Excerpt | null {
@@ -196,12 +200,16 @@ export function points(
   const told = tellingPassages(body);
   const sections = sectionsOf(told);
   const summaries = sections.filter(isSummary).map(sentencesIn);
+  const byPlace = inOrderOf(told);
   // A chapter's sections each have a summary: none goes without a point. In turns, a sentence loses the one before it.
   const [only = []] = summaries;
   const isList = only.length > 0 && only.every(isItem);
   const items = isList ? byParagraph(only).flatMap(joinNeighbours) : only;
   const isWhole = summaries.length < 2 && items.length <= (isList ? mostListed : mostPoints);
-  const said = isWhole ? items : inTurns((summaries.length > 1 ? summaries : byParagraph(items)).map(standingAlone));
+  const weighty = byWeight(body);
+  const said = isWhole
+    ? items
+    : inTurns((summaries.length > 1 ? summaries : byParagraph(items)).map((list) => weighty(standingAlone(list))));
   if (count === null && summaries.length < 2 && said.length < fewestPoints && sections.length >= fewestPoints)
     return sectionsInShort(sections, terms);
   const least = count ?? (said.length > 0 ? fewestPoints : usualPoints);
@@ -209,7 +217,7 @@ export function points(
   // A text's own list is given whole.
   const most = count ?? (summaries.length === 1 && isList ? mostListed : summaries.length === 1 ? mostPoints : usual);
   const more = said.length >= least ? [] : mainPieces(told, least - said.length);
-  const pieces = [...more, ...said].slice(0, most).toSorted(inOrder);
+  const pieces = [...more, ...said].slice(0, most).toSorted(byPlace);
   return pieces.map((piece) => bullet(quoteOf(piece), piece));
 }
 
@@ -245,7 +253,7 @@ function mainPieces(body: readonly Passage[], most: number): Excerpt[] {
     const own = chosen.filter(({ passage }) => section.passages.includes(passage));
     return own.length > 0 ? own : sentencesIn(section).slice(0, 1);
   });
-  return inTurns(turns).slice(0, most).toSorted(inOrder);
+  return inTurns(turns).slice(0, most).toSorted(inOrderOf(body));
 }
 
 /** Sentences from the first on, as far as they fit. */

@@ -32,12 +32,14 @@ const leastTelling = -0.4;
 
 const caseOpening =
   /^(?:for (?:example|instance)|imagine|suppose|consider|recall|let['’]?s|in this (?:case|example)|such as|e\.g\.|see)\b/i;
-const addresses = /\b(?:you|your|we|us|our|I|my)\b/;
+const addresses = /\b(?:you|your|yourself|we|us|our|I|my)\b/;
+/** "Burnt by those fires": fires that were told of before. */
+const tellsOfKnown = /\s(?:those|these|such)\s(?!who\b|which\b|that\b|of\b|in\b|as\b|with\b|are\b|is\b)\p{L}+/iu;
 const concluding =
   /\b(?:called|means|because|therefore|thus|must|result|results|causes?|so that|requires?|depends?|the main|key|important|consists?)\b/i;
 /** "You might have heard of …", "In this section you will learn about …", "Visit this website …" */
 const ofBook =
-  /^(?:in this (?:chapter|section|module|unit|lesson)|this (?:chapter|section|module|unit)|by the end of|after (?:reading|studying)|vis?it (?:this|the)|watch|click|read (?:this|the)|go to|explore|see (?:the|this))\b|\byou (?:will|should|can) (?:learn|be able)\b|https?:/i;
+  /^(?:in this (?:chapter|section|module|unit|lesson)|this (?:chapter|section|module|unit)|by the end of|after (?:reading|studying)|vis?it (?:this|the)|watch|click|read (?:this|the|together)|go to|explore|see (?:the|this))\b|\byou (?:will|should|can) (?:learn|be able)\b|https?:/i;
 
 /** Scores how well a sentence sums up its section; earlier sentences score higher. */
 function tellingness(text: string, place: number, { heading }: Section): number {
@@ -50,7 +52,7 @@ function tellingness(text: string, place: number, { heading }: Section): number 
     shared * ofHeading +
     (definitionStrength(text, termStems(heading)) >= clearly ? defines : 0) +
     (concluding.test(text) ? concludes : 0) +
-    (leansOnPrevious(text) ? leans : 0) +
+    (leansOnPrevious(text) || tellsOfKnown.test(text) ? leans : 0) +
     (caseOpening.test(text) ? ofCase : 0) +
     (addresses.test(text) ? toReader : 0) +
     (/:["”’)]*$/.test(text.trim()) || announces(text) || ofBook.test(text) ? leadsIn : 0) +
@@ -64,7 +66,7 @@ function tellingness(text: string, place: number, { heading }: Section): number 
 
 /** "Trace each step", "Predict: Compare all three", "Evidence: a table": what is to be done, or handed in. */
 const order =
-  /^(?:(?:prepare|predict|evidence|task|goal|steps?|deliverables?|outcome)(?: \p{L}+)?:|(?:\p{L}+:\s)?(?:add|annotate|assemble|build|calculate|check|classify|compare|compile|complete|compute|create|describe|diagnose|discuss|distinguish|draw|enumerate|estimate|examine|explain|identify|infer|inspect|label|list|locate|map|mark|match|measure|modify|name|observe|place|plot|predict|prepare|prove|read|record|review|run|show|sketch|solve|split|state|study|submit|summari[sz]e|test|trace|translate|use|verify|walk|watch|write)\s(?:an?|the|each|every|all|any|both|how|why|whether|which|what|your|one|two|three|four|five|[\p{Ll}\d-]+ing|[\p{L}-]+s|chapters?|pages?|sections?)\b)/iu;
+  /^(?:(?:prepare|predict|evidence|task|goal|steps?|deliverables?|outcome)(?: \p{L}+)?:|(?:\p{L}+:\s)?(?:add|annotate|assemble|build|calculate|check|classify|compare|compile|complete|compute|create|describe|diagnose|discuss|distinguish|draw|enumerate|estimate|examine|explain|give|identify|infer|inspect|label|list|locate|map|mark|match|measure|modify|name|observe|place|plot|predict|prepare|prove|read|record|review|run|show|sketch|solve|split|state|study|submit|summari[sz]e|test|trace|translate|use|verify|walk|watch|write)\s(?:an?|the|each|every|all|any|both|how|why|whether|which|what|your|one|two|three|four|five|[\p{Ll}\d-]+ing|[\p{L}-]+s|chapters?|pages?|sections?)\b)/iu;
 
 /** The sentences that best sum up a section, best first; empty if none does. */
 export function tellingSentences(section: Section, pieces: readonly Excerpt[]): Excerpt[] {

@@ -68,3 +68,10 @@ it('names a section by what it is about, whatever its number', async () => {
   const text = `# Book\n\n## 4.2 Rope Walks and How They Were Laid\n\nA rope walk is a long shed in which strands are laid into rope. ${filler}\n\n## New Views of Rope Walks\n\nNobody builds a walk now, and the old ones are stores. ${filler}\n`;
   expect(await askChapter(text, 'summarise the part about rope walks')).toContain('long shed');
 });
+
+it('tells what happened in a part, and how it ended', async () => {
+  const quiet = 'The keepers of the coast wrote of it in their books, and drew the yard as it was. ';
+  const story = `# The Fire at Ness\n\nThe yard at Ness stood by the sea. ${quiet.repeat(3)}\n\nIn the night the straw caught fire, killing two drivers. ${quiet.repeat(3)}\n\n${quiet.repeat(3)}In the end the yard was closed for good.\n`;
+  const said = await askChapter(story, 'summarise the fire at ness');
+  expect(said).toMatch(/stood by the sea[\s\S]*killing two drivers[\s\S]*closed for good/);
+});
