@@ -57,6 +57,8 @@ export const dueLabels: readonly string[] = [
   ...list('due submit'),
   ...list('rendre remettre abgabe abgaben fällig entrega entregas consegna consegne scadenza échéance prazo'),
 ];
+/** What stands under it is all that happens, of whatever kind. */
+export const scheduleLabels: readonly string[] = withPlurals(list('timeline schedule calendar plan overview event'));
 /** What stands under it is given out then. */
 export const assignedLabels: readonly string[] = list('assign assigned posted released out');
 export const optionalLabels: readonly string[] = list(

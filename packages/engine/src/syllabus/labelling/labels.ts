@@ -9,6 +9,7 @@ import {
   labelWords,
   neutralLabelWords,
   optionalLabels,
+  scheduleLabels,
   singleThings,
 } from '../../lexicon/label-words.ts';
 import { chapterWords, pageWords, sectionWords } from '../../lexicon/reading-words.ts';
@@ -46,6 +47,7 @@ const vocabulary = Object.fromEntries(kinds.map((kind) => [kind, new Set<string>
   Set<string>
 >;
 const dueWords = new Set(dueLabels);
+const scheduleWords = new Set(scheduleLabels);
 const assignedWords = new Set(assignedLabels);
 const optionalWords = new Set(optionalLabels);
 const graduateWords = new Set(graduateLabels);
@@ -80,11 +82,14 @@ function weigh(heading: string): HeadingLabel {
   const text = heading.replace(ofTheClass, 'inclass').replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const folded = words(text).map((word) => word.folded);
   const has = (set: Set<string>) => folded.some((word) => set.has(word));
+  // "Course timeline & deadlines" stands over whatever happens: most of that is what the weeks are about.
+  const isOfAll = has(scheduleWords) && has(dueWords) && /[/&,+]|\band\b/i.test(text);
   const told: Kind[] = toDo.test(text) ? ['assignment'] : kinds.filter((kind) => has(vocabulary[kind]));
-  const mixed = namesBoth(text);
-  const named = mixed ? [] : told;
+  const named: Kind[] = isOfAll ? ['topic'] : namesBoth(text) ? [] : told;
   const due =
-    (!mixed && has(dueWords)) || /[([][^)\]]*\bdue\b/i.test(heading) || /\b(?:hand|turn)(?:ed)?[- ]in\b/i.test(text);
+    (!isOfAll && !namesBoth(text) && has(dueWords)) ||
+    /[([][^)\]]*\bdue\b/i.test(heading) ||
+    /\b(?:hand|turn)(?:ed)?[- ]in\b/i.test(text);
   const assigned = has(assignedWords) && !named.includes('reading') && !due;
   // Exercises of the class itself, and exercises to choose from, are not handed in.
   const kept = named.includes('activity') && !due ? named.filter((kind) => kind !== 'assignment') : named;

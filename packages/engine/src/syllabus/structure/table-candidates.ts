@@ -1,4 +1,5 @@
 import type { DateContext } from '../../dates/date-context.ts';
+import { resolveDates } from '../../dates/resolve-date.ts';
 import type { Block, Document, TableRowBlock } from '../../documents/document.ts';
 import { entryOf, evidenceBetween } from '../lines/entries.ts';
 import { addRestOfRow, namesDeadline } from './between-tables.ts';
@@ -35,6 +36,22 @@ function repeatsHeader(rows: TableRowBlock[], earlier: TableRowBlock[]): boolean
 const sameShape = (a: AnalysedTable, b: AnalysedTable) =>
   a.columns.week === b.columns.week && a.columns.date === b.columns.date && a.columns.days.size === b.columns.days.size;
 
+const noAnchor = { session: null, weekStart: null };
+
+/** The days in a table's column of dates, in printed order. */
+const daysOf = ({ rows, columns: { date } }: AnalysedTable, context: DateContext): string[] =>
+  rows.flatMap(({ cells }) => {
+    const cell = cells.find(({ column }) => column === date);
+    return (cell && resolveDates(cell.text, context, noAnchor)[0]?.from) ?? [];
+  });
+
+/** A list of deadlines and a schedule may look alike; dates that begin anew tell two tables apart. */
+function goesOnInTime(earlier: AnalysedTable[], table: AnalysedTable, context: DateContext): boolean {
+  const before = earlier.flatMap((one) => daysOf(one, context));
+  const [next] = daysOf(table, context);
+  return before.length < 2 || next === undefined || next >= (before[0] ?? '');
+}
+
 /**
  * The schedule tables of a document; tables of one shape that follow each other (by unit, by month) are one schedule.
  */
@@ -62,7 +79,8 @@ function tableGroups(document: Document, context: DateContext): TableGroup[] {
 
     earlier = tableRows;
     const [other] = previous?.tables ?? [];
-    if (previous && other && sameShape(other, table) && first - previous.last <= reach) {
+    const follows = previous && other && sameShape(other, table) && first - previous.last <= reach;
+    if (follows && goesOnInTime(previous.tables, table, context)) {
       if (!table.labels.size) table.labels = other.labels;
       previous.tables.push(table);
       previous.last = last;
