@@ -203,3 +203,18 @@ it('takes nothing that is only brought along for work', () => {
     'Kiln essay',
   ]);
 });
+
+it('leaves an exam on the day that the schedule holds it, though the grading has no date yet', () => {
+  const lines = [
+    '# Printmaking, Fall 2026',
+    '- Midterm exam # 1 (date TBD) 40%',
+    '- Final portfolio 60%',
+    '|= Week | Date | Topic | Reading',
+    '1 | Tue, Sep 8 | Relief | Okafor, ch. 1',
+    '1 | Thu, Sep 10 | Ink | Okafor, ch. 2',
+    '2 | Tue, Sep 15 | MIDTERM #1 | Okafor, ch. 3',
+    '2 | Thu, Sep 17 | Press | Okafor, ch. 4',
+  ];
+  const { weeks } = readSyllabus(buildDocument(lines));
+  expect(weeks[1]?.assignments.map(({ title, dueDate }) => `${title} ${dueDate}`)).toEqual(['MIDTERM #1 2026-09-15']);
+});

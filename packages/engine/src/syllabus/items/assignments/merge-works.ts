@@ -143,8 +143,13 @@ function absorbMention(work: PlacedWork, mention: Mention): void {
   // What the schedule says is due that day holds against a list elsewhere; a day it merely stands under does not.
   const keep = work.dueDate !== null && mention.dueDate !== null && isExplicit(work);
   const agrees = work.dueDate === mention.dueDate;
-  // A day that the list leaves open is not that of the row in which the work stands.
-  if (work.dueFrom === 'session' && mention.dueDate === null && leavesDateOpen(mention.evidence.text)) {
+  // A day that the list leaves open is not that of the row in which the work stands; but an exam is held in its row.
+  if (
+    work.dueFrom === 'session' &&
+    work.type !== 'exam' &&
+    mention.dueDate === null &&
+    leavesDateOpen(mention.evidence.text)
+  ) {
     Object.assign(work, { dueDate: null, dueTime: null, dueFrom: null });
   }
   absorb(work, keep ? { ...mention, dueDate: null, dueTime: agrees ? mention.dueTime : null } : mention);
