@@ -207,6 +207,29 @@ describe('readSyllabus', () => {
     ]);
   });
 
+  it('parts a list of deadlines from the schedule below it, though both have their dates in one column', () => {
+    const { weeks } = readSyllabus(
+      buildDocument([
+        '# GEO 12: Rivers, Spring 2026',
+        'March 9, 2026 | Sketch 1 | 40%',
+        'April 20, 2026 | Report | 60%',
+        '---',
+        '## What happens when',
+        '|= Date | Course timeline & deadlines',
+        'February 23 | Weirs and mills',
+        'March 2 | Ferries',
+        'March 9 | Locks / Hand in Sketch 1',
+        'March 16 | Barges',
+      ]),
+    );
+    expect(weeks.map(({ startDate, topic }) => `${startDate?.value} ${topic?.value}`)).toEqual([
+      '2026-02-23 Weirs and mills',
+      '2026-03-02 Ferries',
+      '2026-03-09 Locks',
+      '2026-03-16 Barges',
+    ]);
+  });
+
   it('gives nothing for an empty document', () => {
     expect(readSyllabus(buildDocument([]))).toMatchObject({ name: null, instructor: null, weeks: [] });
   });
