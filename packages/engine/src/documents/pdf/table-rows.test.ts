@@ -69,3 +69,16 @@ test('a line without its key goes on with a row that ends in the middle of a lis
     'T0.3 3 | May 25 - May 29 at noon | Ropes, Knots',
   ]);
 });
+
+test('two headings in bold, one below the other, are no table', async () => {
+  const lines = await read((page) => {
+    page.text(72, 100, 'The course follows the river from its source to the sea, week after week of the autumn term.');
+    page.text(72, 130, 'PART 1', { font: 'bold' });
+    page.text(140, 130, 'THE UPPER RIVER', { font: 'bold' });
+    page.text(72, 150, 'Week 2', { font: 'bold' });
+    page.text(140, 150, 'September 14-20: Springs and brooks', { font: 'bold' });
+    page.text(72, 170, 'Okafor, chapter 2, on the springs of the high moors, and what they carry down.');
+  });
+  expect(lines.filter((line) => line.startsWith('T'))).toEqual([]);
+  expect(lines.join('\n')).toMatch(/Week 2 +September 14-20: Springs and brooks/);
+});

@@ -1,7 +1,7 @@
 import { type HorizontalRule, median } from '../geometry.ts';
 import { isMarkerWord } from '../text/list-markers.ts';
 import { columnOf, freePart, type Gutter, gapsOf, withoutIdleGutters } from './gutters.ts';
-import type { Row } from './rows.ts';
+import type { Row, Segment } from './rows.ts';
 
 /** Consecutive rows that share at least one gutter. */
 export interface AlignedBlock {
@@ -156,13 +156,23 @@ function trimmed(
     lines,
   );
   const shared = lines.filter((row) => new Set(row.segments.map((segment) => columnOf(segment, gutters))).size >= 2);
-  if (gutters.length === 0 || shared.length < 2) return null;
+  if (gutters.length === 0 || shared.length < 2 || areHeadings(lines)) return null;
   return {
     from: withHeadingAbove(rows, from, to, gutters),
     to,
     gutters: gutters.map(({ left, right }) => ({ left, right })),
   };
 }
+
+/** "PART 1  THE DELTA" over "Week 2  Channels and bars": two headings of one shape, in bold, are no table. */
+function areHeadings(lines: readonly Row[]): boolean {
+  const opening = lines.filter(({ segments }) => segments.length > 1);
+  const isBold = lines.every(({ segments }) => segments.every(({ words }) => words.every((word) => word.bold)));
+  return isBold && opening.length === 2 && opening.every(({ segments }) => isDivision(segments[0]));
+}
+
+const isDivision = (segment: Segment | undefined): boolean =>
+  /^\p{L}+ (?:\d{1,2}|[IVX]+)$/u.test(segment?.words.map((word) => word.text).join(' ') ?? '');
 
 const countBelow = (lines: readonly number[], limit: number): number => lines.filter((line) => line < limit).length;
 
