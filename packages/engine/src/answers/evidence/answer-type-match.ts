@@ -50,12 +50,15 @@ export function answerTypeMatch(kind: QuestionKind, sentence: string, asked: Rea
 /** A number behind it numbers a thing, and counts none. */
 const numbersThing = /\b(?:figures?|figs?\.|tables?|chapters?|sections?|steps?|equations?|eqs?\.|pages?|pp?\.)\s$/i;
 
+/** "Only one of the many" counts nothing. */
+const isOneOf = /^one of\b/i;
+
 /** Quantities, without years and dates and without what numbers a figure or a chapter. */
 function countsIn(sentence: string): Span[] {
   const times = timesIn(sentence);
   return findQuantities(sentence).filter(
     ({ start, end }) =>
-      !numbersThing.test(sentence.slice(0, start)) && !times.some((time) => time.start <= start && end <= time.end),
+      !numbersThing.test(sentence.slice(0, start)) && !isOneOf.test(sentence.slice(start)) && !times.some((time) => time.start <= start && end <= time.end),
   );
 }
 

@@ -65,7 +65,17 @@ export function chooseWindows(
     }
   }
   const pieces = best.map((window) => toPiece(window, sentences, asksForOne.has(kind)));
-  return pieces.filter((piece, i) => !pieces.slice(0, i).some((earlier) => repeatsKey(earlier, piece)));
+  const once = pieces.filter((piece, i) => !pieces.slice(0, i).some((earlier) => repeatsKey(earlier, piece)));
+  return asksForOne.has(kind) ? withOneFirst(once, sentences) : once;
+}
+
+/** Of two stretches, sooner the one whose key is a name, a time or a number where that is asked for. */
+function withOneFirst(pieces: Excerpt[], sentences: readonly EvidenceSentence[]): Excerpt[] {
+  const worth = ({ passage, key }: Excerpt): number => {
+    const marked = sentences.find((each) => each.passage === passage && each.start === key?.start);
+    return marked ? marked.probability + (marked.features.sign > 0 && marked.match.coverage > 0 ? 1 : 0) : 0;
+  };
+  return pieces.toSorted((x, y) => worth(y) - worth(x));
 }
 
 const worthOf = ({ mass, words, further }: Window): number => mass - costOfWord * words - costOfParagraph * further;

@@ -14,13 +14,17 @@ const means = new RegExp(
 /** "X, also called “Y,”" says what X is behind the other name. */
 const otherName = String.raw`(?:,\s(?:also|sometimes|often)\s(?:called|known\sas)\s[^,.]{1,40}?,["”’]?\s)`;
 const whatFollows =
-  'an?|the|which\\s(?:is|are|was|were)|or|i\\.e\\.|that\\sis|meaning|in\\swhich|wherein|whereby|those\\s(?:who|that)|(?:people|someone|anyone|something)\\s(?:who|that)';
+  'an?|the|which\\s(?:is|are|was|were|means|refers|describes|reflects|measures|denotes|characteri[sz]es)|or|i\\.e\\.|that\\sis|meaning|in\\swhich|wherein|whereby|those\\s(?:who|that)|(?:people|someone|anyone|something)\\s(?:who|that)';
 const apposition = new RegExp(
   `^["”’]?(?:,["”’]?\\s(?:${whatFollows})|${otherName}(?:${whatFollows}|where))\\b|^["”’]?\\s?[—–]\\s?(?:an?|the|which|that\\sis|meaning|literally|in\\swhich)\\b|^\\s\\((?!figure|table|see|e\\.g|[\\p{Lu}\\d]{2,6}\\))[^)\\d]{12,}\\)`,
   'iu',
 );
 const named =
   /\b(?:called|known as|termed|referred to as|named|defined as|dubbed|labell?ed)\s(?:an?\s|the\s|as\s)?["“‘]?$/i;
+/** "Sailors call the rope that runs to the top a halyard." */
+const calls =
+  /\bcalls?\s(?:(?:the|this|that|these|those|such|an?|any)\s[^.;:]{2,140}|it|this|that|them|these),?\s(?:an?\s|the\s)?["“‘]?$/i;
+const ended = /^["”’]?\s?(?:[.;)]|$)/;
 /** "We apply what is called X" uses the term; what X is stands beside it. */
 const usesName =
   /\bwhat (?:is|are|was|were|we)\s\S{0,12}\s?(?:called|known as|termed|referred to as|dubbed)\s(?:an?\s|the\s)?["“‘]?$/i;
@@ -86,6 +90,7 @@ function strengthAt(before: string, after: string): number {
   if (means.test(after)) return first ? 0.9 : 0.4;
   if (saysWhoHasIt(before, after)) return 0.7;
   if (named.test(before)) return usesName.test(before) ? 0.6 : 0.9;
+  if (calls.test(before) && ended.test(after)) return 0.9;
   const isNamedTwice = orElse.test(before) && (!inBrackets.test(before) || closes.test(after));
   if (apposition.test(after) || isNamedTwice) return 0.7;
   if (first && ofSomething.test(after)) return 0.8;

@@ -7,6 +7,7 @@ import { type PassageCandidate, rankCandidates } from '../../passages/rank.ts';
 import type { SentenceMatch } from '../../passages/sentence-match.ts';
 import type { QueryVectors } from '../../passages/vectors.ts';
 import type { Span } from '../../text/sentences.ts';
+import { stem } from '../../text/stem.ts';
 import { contentStems, words } from '../../text/words.ts';
 import { isBesideTold, isTold, worthAfter } from '../conversation/told-before.ts';
 import type { Question } from '../question/question.ts';
@@ -193,8 +194,15 @@ function definesIn(text: string, term: readonly string[], passage: Passage, star
   if (term.length < 2 || last === undefined || whole >= clearDefinition) return whole;
   const short = definitionStrength(text, [last]);
   if (short * inShort <= whole || short < clearDefinition) return whole;
+  // Where the sentence names the term in full, its last word alone is a wider term.
+  if (whole > 0 || namesInFull(text, term)) return whole;
   const around = new Set(contentStems([...passage.headingPath, passage.text].join('\n')));
   return term.every((each) => around.has(each)) ? short * inShort : whole;
+}
+
+function namesInFull(text: string, term: readonly string[]): boolean {
+  const said = words(text).map(({ folded }) => stem(folded));
+  return said.some((_, i) => term.every((each, k) => said[i + k] === each));
 }
 
 const leadsList = (passage: Passage, end: number): boolean => blockLedIn(passage, end)?.form === 'item';

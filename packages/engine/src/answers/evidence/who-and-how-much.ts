@@ -1,6 +1,7 @@
 import { stem } from '../../text/stem.ts';
 import { contentStems, words } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
+import { namesIn } from './answer-type-match.ts';
 
 /* In the unit of `merit`. */
 const rightRole = 2;
@@ -16,6 +17,27 @@ const money =
   /[$£€¥₹]\s?\d|\b\d[\d,.]*\s(?:(?:hundred|thousand|million|billion|trillion)\s)?(?:dollars?|cents?|pounds?|euros?|francs?|marks?|crowns?|shillings?|yen|rupees?|guilders?|florins?|ducats?|pesos?|kroner|kronor|rubles?)\b|\b(?:hundred|thousand|million|billion|trillion)\s(?:dollars|pounds|euros|francs|marks|crowns)\b/i;
 /** In words: what is done to a thing stands close behind the verb. */
 const reach = 5;
+
+/** Who discovered, founded or thought of a thing is told in any of these words. */
+const finding =
+  '(?:discover|invent|creat|develop|propos|found|formulat|devis|introduc|coin|design|pioneer|originat|theoriz|patent|publish)';
+const asksForFinder = new RegExp(
+  `\\bwho (?:(?:was|is) (?:the )?(?:first (?:person )?to )?|first |originally )?(?:${finding}\\p{L}*|came up with|thought (?:of|up)|worked out|figured out|made up|(?:is|was) credited|the father of)`,
+  'iu',
+);
+const tellsFinding = new RegExp(
+  `\\b(?:${finding}(?:e|ed|es|er|ers|or|ors|y|ies|ied|ted|ery|eries|ing)?\\b|first to\\b|credited\\b|father of\\b|experiments?\\b|worked out\\b)`,
+  'iu',
+);
+
+function tellsOfFinder(asked: string, sentence: string): boolean {
+  if (!tellsFinding.test(sentence)) return false;
+  const said = new Set(contentStems(sentence));
+  const wanted = contentStems(asked.replace(asksForFinder, ' '));
+  const names = namesIn(sentence).flatMap((name) => contentStems(name));
+  const opening = /^\p{Lu}\p{L}+(?=['’]s|\s\((?:1[5-9]|20)\d\d)/u.test(sentence);
+  return wanted.some((word) => said.has(word)) && (opening || names.some((name) => !wanted.includes(name)));
+}
 
 const passive = new Set(['was', 'were', 'been', 'being', 'is', 'are', 'be', 'got']);
 
@@ -42,6 +64,7 @@ export function roleWorth(question: Question, sentence: string): number {
     return asksForTrade.test(asked) && tellsOfTrade.test(sentence) ? sumOfMoney + sumOfTrade : sumOfMoney;
   }
   if (kind !== 'who') return 0;
+  if (asksForFinder.test(asked)) return tellsOfFinder(asked, sentence) ? rightRole : 0;
   const [, verb = '', object = ''] = /^(?:and |so )?who (\p{L}{3,}(?<!s)) (.+?)[?.!\s]*$/iu.exec(asked) ?? [];
   const wanted = contentStems(object);
   const folded = words(sentence).map((word) => word.folded);
