@@ -58,7 +58,9 @@ function countsIn(sentence: string): Span[] {
   const times = timesIn(sentence);
   return findQuantities(sentence).filter(
     ({ start, end }) =>
-      !numbersThing.test(sentence.slice(0, start)) && !isOneOf.test(sentence.slice(start)) && !times.some((time) => time.start <= start && end <= time.end),
+      !numbersThing.test(sentence.slice(0, start)) &&
+      !isOneOf.test(sentence.slice(start)) &&
+      !times.some((time) => time.start <= start && end <= time.end),
   );
 }
 

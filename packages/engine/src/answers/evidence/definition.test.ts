@@ -23,6 +23,10 @@ it.each([
   ['“Firn” became the common name for old snow.', 0.9],
   ['An ingredient of firn is the air in it.', 0],
   ['They walked over firn, which they had feared.', 0],
+  ['They measured firn, which reflects the age of the snow.', 0.7],
+  ['Climbers call the snow that has lain for a summer firn.', 0.9],
+  ['Climbers call it firn.', 0.9],
+  ['Climbers call from the firn below.', 0],
 ])('how much "%s" defines firn: %s', (sentence, strength) => {
   expect(definitionStrength(sentence, termStems('firn'))).toBe(strength);
 });

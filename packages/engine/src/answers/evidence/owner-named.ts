@@ -32,8 +32,12 @@ const inTime = /\bat (?:first|last)\b/gi;
 /** "How did the march end?" The text that tells it need not say "end". */
 const howItEnded = /^(how (?:did|does|do) .+?) (?:end(?: up)?|turn out|come to an end|change)(?=\W*$)/i;
 
+/** "Who came up with the index?" A text says that somebody proposed it. */
+const thoughtOf = /\b(?:first )?(?:came up with|thought (?:of|up)|worked out|figured out|made up)\b/gi;
+
 /** The words that a text on it has: of "Why did they mock Orme's idea at first?" neither "idea" nor "first". */
 export function searchedFor({ kind, text }: Question): string {
   const said = text.replace(inTime, ' ').replace(howItEnded, '$1');
+  if (kind === 'who') return said.replace(thoughtOf, ' ');
   return kind === 'why' ? said.replace(thought, ' ') : said;
 }

@@ -2,7 +2,7 @@ import { formulaTex } from './formula-tex.ts';
 
 /** A sign with something above or below it, as it stands in a sentence: "x_1", "h^(3/2)", "10^-3". */
 const scripted =
-  /(?<![\p{L}\p{N}_^\\$])(?:\p{L}[\u0300-\u036f\u20d7]?|\d+)(?:[_^](?:\([^()\s]{1,24}\)|[-−]?\d+|\p{L}{1,3}))+(?![\p{L}\p{N}_^])/gu;
+  /(?<![\p{L}\p{N}_^\\$]|\d[.,])(?:\p{L}[\u0300-\u036f\u20d7]?|\d+(?:[.,]\d+)*)(?:[_^](?:\([^()\s]{1,24}\)|[-−]?\d+|\p{L}{1,3}))+(?![\p{L}\p{N}_^])/gu;
 /** Only what was set here: sums of money have no braces. */
 const inMarkdown = /\$(?=[^$\s]*[_^]\{)[^$\n]{1,120}\$/g;
 /** Whatever a renderer would make a link, also of half an address. */

@@ -33,6 +33,9 @@ const ofBoth =
 const littleTold = 0.75;
 const mostContrasts = 2;
 const longestContrast = 45;
+const mostExplaining = 2;
+const longestExplained = 70;
+const opposes = /\b(?:whereas|unlike|in contrast|by contrast|on the other hand|while)\b/i;
 
 /**
  * Compares things: a table of what the files say of each, and what sets them apart or is common to them. Where the
@@ -74,13 +77,19 @@ export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: 
 /** With two things, the text says more than their table rows do. */
 const several = 3;
 
-/** Whether the folder uses a name's first words side by side. A noun borrowed from the other thing may not fit. */
+/** Whether the folder uses a name's first words one after the other. A noun borrowed from another may not fit. */
 function isKnownName(name: string, index: PassageIndex): boolean {
-  const [first, second] = words(name).map(({ folded }) => index.termNumbers.get(stem(folded)));
-  return (
-    first !== undefined && (!name.includes(' ') || (second !== undefined && standSideBySide(index, first, second)))
-  );
+  const [one, other] = words(name).map(({ folded }) => folded);
+  const [first, second] = [one, other].map((word) => word && index.termNumbers.get(stem(word)));
+  if (first === undefined || !one || !other) return first !== undefined;
+  if (typeof second !== 'number' || typeof first !== 'number' || !standSideBySide(index, first, second)) return false;
+  const asName = new RegExp(`${asForm(one)}(?:\\s(?:and|or)\\s[\\p{L}’'-]+)?[\\s-]${asForm(other)}`, 'iu');
+  return index.passages.some(({ text, headingPath }) => asName.test(text) || asName.test(headingPath.join(' ')));
 }
+
+/** Any form of a word. */
+const asForm = (word: string): string =>
+  `${word.slice(0, Math.max(2, word.length - 2)).replace(/[^\p{L}\p{N}]/gu, '.')}\\p{L}*`;
 
 /** "Locks vs. weirs", "Comparing locks and weirs": a section that sets the things side by side, and nothing else. */
 const comparing = /\b(?:vs\.?|versus|compar(?:e|ed|ing|ison)|differences?|contrast(?:ed|ing)?)\b/i;
@@ -152,7 +161,16 @@ function setApart(known: readonly Side[], index: PassageIndex, syllabusId: strin
   );
   const home = new Set(known.map(({ first }) => first.passage));
   const sentences = contrasting.length > 0 ? contrasting : untold(known, [...home], namesAll);
-  return [...sentences.slice(0, mostContrasts), ...shown];
+  const apart = sentences.filter(({ text }) => plainContrast.test(text) || !tellsOfBoth(text, known));
+  return [...apart.slice(0, mostContrasts), ...shown];
+}
+
+/** "Locks and weirs are built of oak" says what they share. */
+function tellsOfBoth(text: string, known: readonly Side[]): boolean {
+  const names = known.map(({ asked }) => asForm(asked.split(' ').at(-1) ?? asked)).join('|');
+  return new RegExp(`(?:${names})\\s(?:and|or)\\s(?:[\\p{L}’'-]+\\s)?(?:${names})\\s(?:\\p{L}+\\s)?\\p{L}+`, 'iu').test(
+    text,
+  );
 }
 
 /** Sentences that say what the things share: they name them all, or speak of "both" where the things are told of. */
@@ -229,5 +247,17 @@ function untold(
     said.add(quoteOf(piece));
     return isNew;
   });
-  return once.map((piece) => bullet(quoteOf(piece), piece));
+  return once.map(withExplained).map((piece) => bullet(quoteOf(piece), piece));
+}
+
+/** "They are very different": the next sentences say how, up to the one that sets the one against the other. */
+function withExplained(piece: Excerpt): Excerpt {
+  const { passage, start, end } = piece;
+  const said = (to: number, from = start): string => passage.text.slice(from, to);
+  if (!/\bdifferen(?:t|ces?)\b/i.test(said(end))) return piece;
+  const next = sentencesOf(passage)
+    .filter((each) => each.start >= end)
+    .slice(0, mostExplaining);
+  const last = next.findLast((each) => opposes.test(said(each.end, each.start)));
+  return last && countWords(said(last.end)) <= longestExplained ? { ...piece, end: last.end } : piece;
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { askChapter } from '../testing/ask-chapter.ts';
+
+const chapter = `# 5 Tides
+
+## The tide index
+
+Two weaknesses of the tide index. The tide index says nothing of the wind, and the tide index of a narrow bay is hard to
+read. A tide index of seven closed the lock at Osmer.
+
+Liv Marrow and Anselm Brandt proposed the tide index in 1882. It runs from nought to nine.
+
+## Quiet learning
+
+Seals show quiet learning. Quiet learning is seen in young seals. For example, suppose that Jorun feeds a seal every
+day. In this way, Jorun learns the way to the rock. This is quiet learning.
+
+Edda Varn thought otherwise. Varn’s experiments with seals showed quiet learning even where nobody feeds them (Varn, 1930).
+
+## The Osmer flood
+
+Although Osmer was only one of many towns on the dyke, the clerks of the province wrote its name first, and the flood
+became known as the Osmer flood. The clerks of the Osmer flood were paid by the page, and they wrote a great deal. Their
+books lie in the archive of the province, where they take up a room of their own, and nobody has read all of them.
+
+The Osmer flood led to thirty drownings. The dyke was built anew in the spring, with stones that came by barge from the
+quarries in the hills, and the bill for them was paid by the lottery that the council held each winter.
+`;
+
+describe('who found or thought of a thing', () => {
+  it.each(['who came up with the tide index', 'Who invented the tide index?', 'who first thought of the tide index'])(
+    'is told by the sentence with the name: %s',
+    async (question) => {
+      expect(await askChapter(chapter, question)).toContain('**Liv Marrow and Anselm Brandt proposed');
+    },
+  );
+
+  it('is whoever made the experiments', async () => {
+    expect(await askChapter(chapter, 'who discovered quiet learning')).toContain('**Varn’s experiments');
+  });
+});
+
+it('a number that is asked for comes first, and "one of many" is none', async () => {
+  expect(await askChapter(chapter, 'how many people drowned in the osmer flood')).toMatch(/^> [^>]*thirty drownings/);
+});
