@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { askChapter } from '../testing/ask-chapter.ts';
+import { answerTypeMatch } from './answer-type-match.ts';
 
 const chapter = `# 5 Tides
 
 ## The tide index
 
 Two weaknesses of the tide index. The tide index says nothing of the wind, and the tide index of a narrow bay is hard to
-read. A tide index of seven closed the lock at Osmer.
+read. A tide index of seven closed the lock at Osmer, and the tide index was then read aloud from the steps of
+the church, so that the boatmen of the whole parish knew of the tide index before they went home.
 
 Liv Marrow and Anselm Brandt proposed the tide index in 1882. It runs from nought to nine.
 
@@ -23,7 +25,7 @@ Although Osmer was only one of many towns on the dyke, the clerks of the provinc
 became known as the Osmer flood. The clerks of the Osmer flood were paid by the page, and they wrote a great deal. Their
 books lie in the archive of the province, where they take up a room of their own, and nobody has read all of them.
 
-The Osmer flood led to thirty drownings. The dyke was built anew in the spring, with stones that came by barge from the
+The Osmer flood led to thirty drownings. The dyke was built anew in the spring, and old oaks were discovered below it, with stones that came by barge from the
 quarries in the hills, and the bill for them was paid by the lottery that the council held each winter.
 `;
 
@@ -31,7 +33,7 @@ describe('who found or thought of a thing', () => {
   it.each(['who came up with the tide index', 'Who invented the tide index?', 'who first thought of the tide index'])(
     'is told by the sentence with the name: %s',
     async (question) => {
-      expect(await askChapter(chapter, question)).toContain('**Liv Marrow and Anselm Brandt proposed');
+      expect(await askChapter(chapter, question)).toMatch(/^> (?:… )?\*\*Liv Marrow and Anselm Brandt/);
     },
   );
 
@@ -42,4 +44,9 @@ describe('who found or thought of a thing', () => {
 
 it('a number that is asked for comes first, and "one of many" is none', async () => {
   expect(await askChapter(chapter, 'how many people drowned in the osmer flood')).toMatch(/^> [^>]*thirty drownings/);
+});
+
+it('"one of many" counts nothing', () => {
+  expect(answerTypeMatch('how-many', 'Osmer was only one of many towns.', new Set())).toBe(-1);
+  expect(answerTypeMatch('how-many', 'One town was lost.', new Set())).toBe(1);
 });

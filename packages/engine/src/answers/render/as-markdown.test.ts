@@ -26,3 +26,7 @@ it('compares what was said with what the document has', () => {
   const words = 'The power falls with 1/f^2 for a *large* x_1, *always*, at $5.';
   expect(comparable(asMarkdown(words))).toBe(comparable(words));
 });
+
+it('takes a number with a point for one sign', () => {
+  expect(asMarkdown('The chance is 0.97^20, of 1,000^2.')).toBe('The chance is $0.97^{20}$, of $1{,}000^{2}$.');
+});
