@@ -76,6 +76,21 @@ describe('chooseWindows', () => {
     expect(said.filter((text) => text.includes('because its stems slow the water'))).toHaveLength(1);
   });
 
+  it('puts the stretch with the number first where a number is asked for', () => {
+    const named =
+      'The marsh of Osmer burned, and the fire of the marsh became known as the Osmer marsh fire. ' +
+      'The Osmer marsh fire was seen from the sea. The clerks of the Osmer marsh fire wrote for weeks.';
+    const counted = 'It led to eighteen deaths in the marsh. The reeds grew back.';
+    const question = readQuestion('How many people were killed in the Osmer marsh fire?');
+    const { sentences } = gatherEvidence(buildIndex(makePassages([named, counted, other])), question);
+    // The stretch that repeats the question has more in all, and the single best sentence is the other one.
+    for (const sentence of sentences)
+      sentence.probability = sentence.text.includes('eighteen') ? 0.4 : sentence.passage.text === named ? 0.2 : 0;
+    const [first, second] = chooseWindows(sentences, 150, 'how-many');
+    expect(first?.passage.text).toBe(counted);
+    expect(second?.passage.text).toBe(named);
+  });
+
   it('says nothing twice that two files say', () => {
     expect(shown('Why does a marsh break waves?', [cause, cause])).toHaveLength(1);
   });

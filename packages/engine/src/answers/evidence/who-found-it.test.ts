@@ -10,14 +10,17 @@ Two weaknesses of the tide index. The tide index says nothing of the wind, and t
 read. A tide index of seven closed the lock at Osmer, and the tide index was then read aloud from the steps of
 the church, so that the boatmen of the whole parish knew of the tide index before they went home.
 
-Liv Marrow and Anselm Brandt proposed the tide index in 1882. It runs from nought to nine.
+Liv Marrow and Anselm Brandt proposed the tide index in 1882. It runs from nought to nine. The harbor masters of the
+coast took it up within ten years, because it could be read from a painted pole, and the printers sold it as a sheet.
 
 ## Quiet learning
 
 Seals show quiet learning. Quiet learning is seen in young seals. For example, suppose that Jorun feeds a seal every
-day. In this way, Jorun learns the way to the rock. This is quiet learning.
+day. In this way, Jorun learns the way to the rock. This is quiet learning. The seal learns as well, and one day it
+waits on the rock before she comes, which again is quiet learning of a kind.
 
-Edda Varn thought otherwise. Varn’s experiments with seals showed quiet learning even where nobody feeds them (Varn, 1930).
+Edda Varn thought otherwise. Varn’s experiments with seals showed quiet learning even where nobody feeds them (Varn, 1930). Her seals swam through
+a basin with nine gates, and found the way out on the third day, although not one of them had been given a fish.
 
 ## The Osmer flood
 
@@ -38,7 +41,7 @@ describe('who found or thought of a thing', () => {
   );
 
   it('is whoever made the experiments', async () => {
-    expect(await askChapter(chapter, 'who discovered quiet learning')).toContain('**Varn’s experiments');
+    expect(await askChapter(chapter, 'who discovered quiet learning')).toMatch(/^> [^>]*\*\*Varn’s experiments/);
   });
 });
 
