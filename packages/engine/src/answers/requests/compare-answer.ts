@@ -83,13 +83,16 @@ function isKnownName(name: string, index: PassageIndex): boolean {
   const [first, second] = [one, other].map((word) => word && index.termNumbers.get(stem(word)));
   if (first === undefined || !one || !other) return first !== undefined;
   if (typeof second !== 'number' || typeof first !== 'number' || !standSideBySide(index, first, second)) return false;
-  const asName = new RegExp(`${asForm(one)}(?:\\s(?:and|or)\\s[\\p{L}’'-]+)?[\\s-]${asForm(other)}`, 'iu');
+  const [head, noun] = [asForm(one), asForm(other)];
+  const between = String.raw`(?:\s(?:and|or)\s[\p{L}’'-]+)?[\s-]`;
+  // "Flood of 1957" is what "the 1957 flood" is called.
+  const asName = new RegExp(`${head}${between}${noun}|${noun}\\s(?:of|in|for)\\s(?:the\\s)?${head}`, 'iu');
   return index.passages.some(({ text, headingPath }) => asName.test(text) || asName.test(headingPath.join(' ')));
 }
 
 /** Any form of a word. */
 const asForm = (word: string): string =>
-  `${word.slice(0, Math.max(2, word.length - 2)).replace(/[^\p{L}\p{N}]/gu, '.')}\\p{L}*`;
+  `${word.slice(0, Math.max(2, word.length - 2)).replace(/[^\p{L}\p{N}]/gu, '.')}[\\p{L}\\p{N}]*`;
 
 /** "Locks vs. weirs", "Comparing locks and weirs": a section that sets the things side by side, and nothing else. */
 const comparing = /\b(?:vs\.?|versus|compar(?:e|ed|ing|ison)|differences?|contrast(?:ed|ing)?)\b/i;
