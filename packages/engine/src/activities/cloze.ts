@@ -72,6 +72,8 @@ function hasTerm(outer: Term, inner: Term): boolean {
 /** Whether a noun or name beside it makes one thing of both: "thermal _____", "_____ engine", "_____'s". */
 function isInPhrase(sentence: string, { start, end }: Span, { term }: Term, { corpus }: StudyText): boolean {
   if (/^(?:['’]|[-‐‑])/.test(sentence.slice(end)) || /[-‐‑]$/.test(sentence.slice(0, start))) return true;
+  // "Josiah Vane" of "Josiah Vane Miller" is half a name.
+  if (/^\p{Lu}/u.test(sentence.slice(start)) && /^\s\p{Lu}\p{Ll}/u.test(sentence.slice(end))) return true;
   const said = tagWords(sentence);
   const next = said.find((word) => word.start >= end);
   const before = said.findLast((word) => word.end <= start);
@@ -99,4 +101,21 @@ export function givesAway(text: string, term: string): boolean {
     .map(({ raw }) => raw.charAt(0).toUpperCase())
     .join('');
   return initials.length > 1 && words(text).some(({ raw }) => raw.replace(/s$/, '') === initials);
+}
+
+/* A gap is worth asking where the statement tells what its term is. */
+const namesThere = new RegExp(
+  `\\b(?:called|known as|termed|referred to as)\\s(?:(?:an?|the|a\\(n\\))\\s)?["“]?${gap}`,
+  'i',
+);
+const opensThere = new RegExp(
+  `^["“]?(?:(?:An?|The|A\\(n\\))\\s)?["“]?${gap}\\s(?:is|are|was|were|\\p{Ll}+s|\\p{Ll}+ed|\\p{Ll}+)\\s`,
+  'u',
+);
+const joinedThere = new RegExp(`${gap}["”]?\\s(?:and|or)\\s\\p{L}+\\s(?:of|for)\\s`, 'u');
+
+/** What a gap is worth beside others: more where its statement names the term, less where half a phrase is left. */
+export function worthOfGap(front: string): number {
+  if (joinedThere.test(front)) return -2;
+  return namesThere.test(front) ? 1.6 : opensThere.test(front) ? 0.3 : -0.4;
 }

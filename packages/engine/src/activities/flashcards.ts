@@ -5,11 +5,11 @@ import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
 import type { Flashcard, WantedItems } from './activity.ts';
-import { givesAway, makeCloze } from './cloze.ts';
+import { givesAway, makeCloze, worthOfGap } from './cloze.ts';
 import { stableHash } from './hash.ts';
 import { listCards } from './list-question.ts';
 import { questionCards } from './question-cards.ts';
-import { capitalise, gap, readableSentence } from './readable.ts';
+import { capitalise, readableSentence } from './readable.ts';
 import { readyCards } from './ready-items.ts';
 import { partsOf } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
@@ -117,22 +117,6 @@ function givesAwayCard(card: Draft, other: Draft): boolean {
   const asked = [...stemsOf(question)];
   const shared = asked.filter((stem) => stems.has(stem)).length;
   return hasPhrase(shown, phraseKey(answer)) && asked.length > 0 && shared >= asked.length * mostShared;
-}
-
-/* A gap is worth asking where the statement tells what its term is. */
-const namesThere = new RegExp(
-  `\\b(?:called|known as|termed|referred to as)\\s(?:(?:an?|the|a\\(n\\))\\s)?["“]?${gap}`,
-  'i',
-);
-const opensThere = new RegExp(
-  `^["“]?(?:(?:An?|The|A\\(n\\))\\s)?["“]?${gap}\\s(?:is|are|was|were|\\p{Ll}+s|\\p{Ll}+ed|\\p{Ll}+)\\s`,
-  'u',
-);
-const joinedThere = new RegExp(`${gap}["”]?\\s(?:and|or)\\s\\p{L}+\\s(?:of|for)\\s`, 'u');
-
-function worthOfGap(front: string): number {
-  if (joinedThere.test(front)) return -2;
-  return namesThere.test(front) ? 1.6 : opensThere.test(front) ? 0.3 : -0.4;
 }
 
 /** The most important term of a statement left out of it. */

@@ -3,7 +3,7 @@ import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
 import type { MultipleChoice, WantedItems } from './activity.ts';
-import { givesAway, makeCloze } from './cloze.ts';
+import { givesAway, makeCloze, worthOfGap } from './cloze.ts';
 import { whoQuestion, yearQuestion } from './flashcards.ts';
 import { shuffled, stableHash } from './hash.ts';
 import { causeOf } from './question-cards.ts';
@@ -23,6 +23,7 @@ import {
   rivals,
   type TermFact,
 } from './term-facts.ts';
+import { areOfOneField, subjectOfTerm } from './term-fields.ts';
 import { inflectedForm, isPluralForm, kindNames, namesLike, passageKey, wantsPlural } from './term-forms.ts';
 
 type Draft = MultipleChoice & Placed;
@@ -202,18 +203,30 @@ function gapChoice(fact: StudyFact, all: readonly TermFact[], text: StudyText, s
     }
     yield* namesLike(term, { text, plural, passage });
   };
+  const distractors = different(names());
+  const odd = distractors.filter((name) => !isLike(answer, name)).length;
   const rest = {
     bloomLevel: 'understand' as const,
     difficulty: 'hard' as const,
     citation: cite(sentence, sentence),
     explanation: readableSentence(sentence.text),
-    // What the text does not define is guessed, not known.
-    weight: weight - (own ? 0.4 : 2),
+    // What the text does not define is guessed, not known; what is of another kind is seen to be wrong.
+    weight: weight - (own ? 0.4 : 2) + worthOfGap(front) - oddChoice * odd,
     subject: phraseKey(term.term),
   };
   const question = `Which term completes the statement? ${front}`;
-  return build({ question, answer, distractors: different(names()) }, rest, seed);
+  return build({ question, answer, distractors }, rest, seed);
 }
+
+const oddChoice = 0.4;
+
+/** Whether two names are of one kind by their last words: both tools, or both a kind of rope. */
+const isLike = (one: string, other: string): boolean =>
+  areOfOneField(subjectOfTerm(one, null), subjectOfTerm(other, null)) ||
+  phraseKey(one).split(' ').at(-1) === phraseKey(other).split(' ').at(-1);
+
+/** Who or what "it" is stands in the statement that a reason was taken from. */
+const pointsBack = /\b(?:it|its|they|their|them|he|his|she|her|this|these|that|such|also|had)\b/i;
 
 /** Reasons of one length, from the same materials, of which one belongs to what is asked. */
 function causeChoices(text: StudyText, seed: number): Draft[] {
@@ -225,7 +238,7 @@ function causeChoices(text: StudyText, seed: number): Draft[] {
     const start = answer.split(' ')[0];
     const stems = new Set(contentStems(question));
     const others = causes
-      .filter((other) => other.fact !== fact && other.answer.split(' ')[0] === start)
+      .filter((other) => other.fact !== fact && other.answer.split(' ')[0] === start && !pointsBack.test(other.answer))
       .filter((other) => {
         const ratio = other.answer.length / answer.length;
         return ratio < lengthRatio && ratio > 1 / lengthRatio;

@@ -63,7 +63,8 @@ function findForm(corpus: Corpus, term: string, plural: boolean): string | null 
     if (isPluralForm(form) !== plural) continue;
     const isSameCase = /^\p{Lu}/u.test(form) === /^\p{Lu}/u.test(term);
     if (isSameCase) return form;
-    if (opensSentence(sentence.text, span.start) && /^\p{Ll}/u.test(term))
+    // "Market Square": with a second capital it is a name, or a title.
+    if (opensSentence(sentence.text, span.start) && /^\p{Ll}/u.test(term) && !/\s\p{Lu}/u.test(form))
       return form.charAt(0).toLowerCase() + form.slice(1);
   }
   return null;
