@@ -40,7 +40,7 @@ export interface TutorTool {
 
 export interface ToolOutcome {
   /** `asks`: nothing has changed yet, the student confirms or declines. */
-  status: 'done' | 'asks' | 'refused';
+  status: 'done' | 'asks' | 'refused' | 'declined';
   /** One sentence for the student: what was done, what will be done, or why it cannot be. */
   message: string;
   /** What the screen needs to show it or to go on. */

@@ -16,6 +16,8 @@ it.each([
   ['quiz 2', 'Quiz 2'],
   ['the second quiz, Quiz 2', 'Quiz 2'],
   ['essay', 'Essay'],
+  ['the essay', 'Essay'],
+  ['my essay', 'Essay'],
   ['my field report', 'Field report'],
   ['the report', 'Field report'],
   ['the hundred year flood reading', 'The Hundred-Year Flood'],

@@ -11,16 +11,17 @@ const general = new Set(
 );
 
 /** The thing that somebody means by a few words: the one titled so, or the one whose title holds most of them. */
-export function pickItem<T>(words: string, things: readonly T[], titleOf: (thing: T) => string): Picked<T> {
+export function pickItem<T>(said: string, things: readonly T[], titleOf: (thing: T) => string): Picked<T> {
+  const words = said.trim().replace(/^(?:(?:the|my|our|this|that|an?)\s+)+/i, '');
   const titled = things.filter((thing) => titleLikeness(words, titleOf(thing)) === 1);
   if (titled.length > 0) return oneOrSeveral(titled);
   const stems = [...new Set(contentStems(words))];
   const wanted = stems.filter((stem) => !general.has(stem));
-  const said = wanted.length > 0 ? wanted : stems;
+  const named = wanted.length > 0 ? wanted : stems;
   const shares = things.map((thing) => {
     const title = new Set(contentStems(titleOf(thing)));
-    const isOther = said.some((stem) => /^\d+$/.test(stem) && !title.has(stem));
-    return isOther || said.length === 0 ? 0 : said.filter((stem) => title.has(stem)).length / said.length;
+    const isOther = named.some((stem) => /^\d+$/.test(stem) && !title.has(stem));
+    return isOther || named.length === 0 ? 0 : named.filter((stem) => title.has(stem)).length / named.length;
   });
   const best = Math.max(0, ...shares);
   return best < enough ? 'none' : oneOrSeveral(things.filter((_, i) => shares[i] === best));

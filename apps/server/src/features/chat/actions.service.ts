@@ -3,6 +3,7 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import type { ActionDecision } from '@weekwise/domain/chat.ts';
 import type { ToolOutcome } from '@weekwise/engine/tutor.ts';
 import { AppError } from '../../app-error.ts';
+import type { Executor } from '../../db/client.ts';
 import type { StoredOffer } from '../../db/stored/message-metadata.ts';
 import type { PlannedAction } from '../../db/stored/planned-action.ts';
 import type { Deps } from '../../deps.ts';
@@ -51,11 +52,58 @@ export async function decideAction(
   const asked = await messages.findMessage(deps.db, action.threadId, action.messageId);
   const call = asked?.metadata.tool_calls?.find(({ call_id }) => call_id === callId);
   if (!asked || !call) throw new AppError('action_not_found');
+  const decided = await settleAction(deps, { action, call }, decision, signal, () =>
+    send({ type: 'start', message_id: asked.messageId, thread_id: asked.threadId }),
+  );
+  const offers = decided.status === 'done' ? await offersIn(deps.db, action.folderId, decided.detail) : [];
+  const answer = await keepDecision(deps, asked, decided, offers);
+  for (const offer of await toOffers(deps.db, action, offers)) send({ type: 'activity', ...offer });
+  announceCall(decided, action.folderId, send);
+  send({ type: 'citations', citations: answer.metadata.citations });
+  send(completeEvent(answer));
+}
+
+/** What the last message before a question asks the student to confirm; null where it asks nothing, or several things. */
+export async function actionBefore(
+  db: Executor,
+  userId: string,
+  question: MessageRow,
+): Promise<{ action: ActionRow; asked: MessageRow; call: ToolCall } | null> {
+  const [asked] = await messages.listMessages(db, question.threadId, 1, question);
+  const [call, ...others] = asked?.metadata.tool_calls?.filter(({ status }) => status === 'asks') ?? [];
+  const action = call && others.length === 0 ? await repo.findAction(db, userId, call.call_id) : null;
+  return asked && call && action ? { action, asked, call } : null;
+}
+
+/** The student's word as they typed it. What it brings stands in the answer to that, not in the one that asked. */
+export async function decideTyped(
+  deps: ActionDeps,
+  { action, asked, call }: NonNullable<Awaited<ReturnType<typeof actionBefore>>>,
+  decision: ActionDecision,
+  signal: AbortSignal,
+): Promise<ToolOutcome> {
+  try {
+    const decided = await settleAction(deps, { action, call }, decision, signal);
+    await keepDecision(deps, asked, decided, []);
+    const { status, message, detail } = decided;
+    return { status, message, detail };
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return refused(error.message);
+    throw error;
+  }
+}
+
+async function settleAction(
+  deps: ActionDeps,
+  { action, call }: { action: ActionRow; call: ToolCall },
+  decision: ActionDecision,
+  signal: AbortSignal,
+  begin: () => void = () => undefined,
+): Promise<ToolCall> {
   if (action.decidedAt) throw new AppError('action_decided');
   if (action.expiresAt <= deps.clock()) throw new AppError('action_expired');
-  if (!(await repo.claimAction(deps.db, callId, deps.clock()))) throw new AppError('action_decided');
-
-  send({ type: 'start', message_id: asked.messageId, thread_id: asked.threadId });
+  if (!(await repo.claimAction(deps.db, action.id, deps.clock()))) throw new AppError('action_decided');
+  begin();
   let outcome: Pick<ToolCall, 'status' | 'message' | 'detail'>;
   try {
     outcome =
@@ -63,16 +111,10 @@ export async function decideAction(
         ? { status: 'declined', message: 'Left as it was.', detail: call.detail }
         : await perform(deps, action, signal);
   } catch (error) {
-    await repo.reopenAction(deps.db, callId);
+    await repo.reopenAction(deps.db, action.id);
     throw error;
   }
-  const decided: ToolCall = { ...call, ...outcome, detail: { ...call.detail, ...outcome.detail } };
-  const offers = decided.status === 'done' ? await offersIn(deps.db, action.folderId, decided.detail) : [];
-  const answer = await keepDecision(deps, asked, decided, offers);
-  for (const offer of await toOffers(deps.db, action, offers)) send({ type: 'activity', ...offer });
-  announceCall(decided, action.folderId, send);
-  send({ type: 'citations', citations: answer.metadata.citations });
-  send(completeEvent(answer));
+  return { ...call, ...outcome, detail: { ...call.detail, ...outcome.detail } };
 }
 
 /** By the services that the screens use, with the student's own rights. What cannot be done any more is refused. */

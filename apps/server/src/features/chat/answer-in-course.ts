@@ -1,3 +1,4 @@
+import { readConsent } from '@weekwise/engine/answers/conversation/read-consent.ts';
 import { practiceTool } from '@weekwise/engine/answers/tools/run-practice.ts';
 import type { AnswerRequest, TutorTool } from '@weekwise/engine/tutor.ts';
 import { AppError } from '../../app-error.ts';
@@ -6,7 +7,7 @@ import { localDate } from '../../lib/local-date.ts';
 import { threadedTutors } from '../../tutor/threaded-tutors.ts';
 import { engineAlone } from '../../tutor/tutors.ts';
 import { vectorsFor } from '../retrieval/embedding.service.ts';
-import { planAction } from './actions.service.ts';
+import { actionBefore, decideTyped, planAction } from './actions.service.ts';
 import { buildAnswerRequest } from './answer-request.ts';
 import { AnswerRun, type AnswerTarget } from './answer-run.ts';
 import type { MessageRow } from './chat.repo.ts';
@@ -14,6 +15,7 @@ import * as repo from './chat.repo.ts';
 import * as leases from './live/leases.repo.ts';
 import type { IncomingQuestion } from './question.ts';
 import { chatTools } from './tools/chat-tools.ts';
+import { decide } from './tools/decide.tool.ts';
 
 export type AnswerDeps = Pick<
   Deps,
@@ -34,11 +36,15 @@ export async function writeAnswer(
   const { firstTokenGate } = deps.answers;
   const run = new AnswerRun(deps, target);
   try {
+    const waiting = asked && readConsent(question.text) ? await actionBefore(deps.db, scope.userId, asked) : null;
     await run.write({
-      tutor: (question.isQuick ? engineAlone : deps.tutors).for(scope),
+      // A yes or a no is understood without a model, and no model decides.
+      tutor: (question.isQuick || waiting ? engineAlone : deps.tutors).for(scope),
       prepare: async () => {
         const request = await firstTokenGate.run(() => buildAnswerRequest(deps, scope, question, asked, signal));
         const vectors = await vectorsFor(deps, scope, request);
+        if (waiting)
+          return { ...request, tools: [decide((said) => decideTyped(withTutors(deps), waiting, said, signal))] };
         const all = toolsFor(deps, target, request);
         return { ...request, vectors, tools: question.isQuick ? all.filter(({ name }) => name === practiceTool) : all };
       },
@@ -56,13 +62,16 @@ export async function writeAnswer(
   }
 }
 
+/** Tools make activities in a thread of their own. */
+const withTutors = (deps: AnswerDeps) => ({ ...deps, tutors: threadedTutors(deps) });
+
 function toolsFor(
   deps: AnswerDeps,
   { scope, threadId, messageId, signal }: AnswerTarget,
   { question, index, syllabus, history, today, openWeek }: AnswerRequest,
 ): TutorTool[] {
   return chatTools({
-    deps: { ...deps, tutors: threadedTutors(deps) },
+    deps: withTutors(deps),
     ...scope,
     index,
     course: syllabus?.course ?? null,

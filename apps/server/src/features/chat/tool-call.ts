@@ -1,4 +1,5 @@
 import type { ChatEvent, ToolCall } from '@weekwise/contracts/chat-events.ts';
+import { decisionTool } from '@weekwise/engine/answers/tools/run-action.ts';
 import type { AnswerEvent } from '@weekwise/engine/tutor.ts';
 
 /** The other tools show something and change nothing. */
@@ -8,6 +9,7 @@ const changing: readonly string[] = [
   'correct_reading',
   'mark_reading',
   'mark_handed_in',
+  decisionTool,
 ];
 
 /** Presents a tool's outcome as it is sent and stored. What it cites is part of the answer. */

@@ -44,6 +44,9 @@ const isDay = new RegExp(
   `\\b(?:${calendarName})\\b|\\d{1,2}\\s?[/.-]\\s?\\d{1,2}|\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\btomorrow\\b|\\btoday\\b|\\b(?:days?|weeks?)\\b`,
 );
 
+/** Whether words name a day, or how far one is moved. */
+export const namesDay = (words: string): boolean => isDay.test(plainQuestion(words));
+
 const handed = '(?:handed|turned|sent|gave|given|passed) (?:it )?in|submitted|uploaded';
 const handForms: [RegExp, boolean][] = [
   [

@@ -42,6 +42,13 @@ export function itemOf(asked: string, answer: string): { item: string; without: 
   return item === undefined ? null : { item, without: asked.replace(reference, '…') };
 }
 
+/** "The second", "number 2", "the last one" of some things; null where no place is named, or there is none such. */
+export function pickByPlace(said: string, things: readonly string[]): string | null {
+  const found = reference.exec(said);
+  const place = found?.[1] ?? found?.[2] ?? found?.[3] ?? /^\W*(\d{1,2})\W*$/.exec(said)?.[1];
+  return place === undefined ? null : (things.at(placeOf(place)) ?? null);
+}
+
 const counted = new RegExp(`\\b(${words.slice(0, 6).join('|')}|last)\\b`, 'i');
 const numbered =
   /\b(quiz|paper|essay|lab|exam|mid-?term|test|homework|hw|assignment|problem set|pset|chapter|module|lecture|unit|project|report|part|section)\s*#?(\d{1,2})\b/i;

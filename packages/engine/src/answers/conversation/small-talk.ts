@@ -2,6 +2,7 @@ import { type SmallTalkKind, smallTalkCores, smallTalkFillers, smallTalkKinds } 
 import type { Course } from '../../syllabus/course.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
+import { readConsent } from './read-consent.ts';
 
 const padding = [...smallTalkFillers].join('|');
 /** A whole message of each kind: words of the kind among words that ask nothing. */
@@ -54,12 +55,14 @@ export function smallTalk(said: string, offer: () => SmallTalkContext): AnswerLi
     case 'parting':
       return [sentence('See you! What you asked stays here.')];
     case null:
-      return null;
+      return readConsent(said) === null
+        ? null
+        : [sentence('Nothing waits for your yes or no just now. Ask me anything about your course or its readings.')];
   }
 }
 
 /** Whether a message asks nothing of the materials, so that a follow-up looks past it. */
-export const isSmallTalk = (said: string): boolean => kindOfTalk(said) !== null;
+export const isSmallTalk = (said: string): boolean => kindOfTalk(said) !== null || readConsent(said) !== null;
 
 function kindOfTalk(said: string): 'ability' | SmallTalkKind | null {
   if (said.length > longestTalk) return null;

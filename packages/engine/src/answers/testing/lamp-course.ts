@@ -47,16 +47,16 @@ Homework is not collected. There is no final exam.
 const today = '2026-09-16';
 const document = await readDocument(new TextEncoder().encode(syllabus), 'syllabus.md');
 const index = buildIndex(cutPassages(document, 'syllabus.md'));
-const course = readSyllabus(document, { today });
+export const lampCourse = readSyllabus(document, { today });
 
 /** What the chat says to the last of some messages, as the student reads it. */
 export function askLamps(...messages: string[]): string {
   const history: Turn[] = [];
   let said = '';
   for (const message of messages) {
-    said = sayAnswer(answer(message, index, { syllabus: { course, documentId: 'syllabus.md' }, today, history })).join(
-      '',
-    );
+    said = sayAnswer(
+      answer(message, index, { syllabus: { course: lampCourse, documentId: 'syllabus.md' }, today, history }),
+    ).join('');
     history.push({ role: 'user', content: message }, { role: 'assistant', content: said });
   }
   return asRead(said);

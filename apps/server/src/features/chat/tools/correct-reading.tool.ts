@@ -1,4 +1,5 @@
-import { anyOf, pickItem } from '@weekwise/engine/text/pick-item.ts';
+import { noneLike, whichOneOf } from '@weekwise/engine/answers/tools/ask-back.ts';
+import { pickItem } from '@weekwise/engine/text/pick-item.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { workingPlan } from '../../syllabus/plan.service.ts';
@@ -29,9 +30,8 @@ export function correctReading(context: ToolContext): TutorTool {
         .map(({ item }) => item)
         .filter((item) => item.kind === 'reading');
       const found = pickItem(reading, readings, ({ title, author }) => (author ? `${author} ${title}` : title));
-      if (found === 'none') return refused(`Which reading do you mean? The plan has none like “${reading}”.`);
-      if ('several' in found)
-        return refused(`Which one do you mean: ${anyOf(found.several.map(({ title }) => title))}?`);
+      if (found === 'none') return refused(noneLike('reading', reading));
+      if ('several' in found) return refused(whichOneOf(found.several.map(({ title }) => title)));
       const { one } = found;
       // What the student did not write is not theirs to have meant.
       const values = Object.fromEntries(

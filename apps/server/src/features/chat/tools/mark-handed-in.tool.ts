@@ -1,5 +1,5 @@
 import { pickWork } from '@weekwise/engine/answers/course/pick-in-plan.ts';
-import { anyOf } from '@weekwise/engine/text/pick-item.ts';
+import { noneLike, whichOneOf } from '@weekwise/engine/answers/tools/ask-back.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { assignmentsOf, studiedPlan } from '../../assignments/assignments.service.ts';
@@ -24,9 +24,8 @@ export function markHandedIn(context: ToolContext): TutorTool {
         work,
         planned.map(({ row: { id }, assignment: { title, type } }) => ({ id, title, type })),
       );
-      if (found === 'none') return refused(`Which work do you mean? The plan has none like “${work}”.`);
-      if ('several' in found)
-        return refused(`Which one do you mean: ${anyOf(found.several.map(({ title }) => title))}?`);
+      if (found === 'none') return refused(noneLike('work', work));
+      if ('several' in found) return refused(whichOneOf(found.several.map(({ title }) => title)));
       const { id, title } = found.one;
       const as = isHandedIn ? 'as handed in' : 'as not handed in';
       return asks(

@@ -1,7 +1,7 @@
 import { readingStates } from '@weekwise/domain/plan.ts';
 import { pickReadings } from '@weekwise/engine/answers/course/pick-in-plan.ts';
 import { andList } from '@weekwise/engine/answers/render/answer-line.ts';
-import { anyOf } from '@weekwise/engine/text/pick-item.ts';
+import { noneLike, whichOneOf } from '@weekwise/engine/answers/tools/ask-back.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { readingsOf } from '../../syllabus/readings.service.ts';
@@ -27,11 +27,9 @@ export function markReading(context: ToolContext): TutorTool {
       const readings = await readingsOf(deps.db, folderId);
       if (!readings || !course) return withoutPlan;
       const found = pickReadings(reading, readings, course, { today, openWeek });
-      if (found === 'none') return refused(`Which reading do you mean? The plan has none like “${reading}”.`);
+      if (found === 'none') return refused(noneLike('reading', reading));
       if ('several' in found)
-        return refused(
-          `Which one do you mean: ${anyOf(found.several.map(({ title, pages }) => (pages ? `${title}, ${pages}` : title)))}?`,
-        );
+        return refused(whichOneOf(found.several.map(({ title, pages }) => (pages ? `${title}, ${pages}` : title))));
       const { all } = found;
       const names = andList(all.map(({ title, weekNumber }) => `“${title}” (week ${weekNumber})`));
       return asks(

@@ -1,7 +1,7 @@
 import { sayDate } from '@weekwise/engine/answers/course/fact.ts';
 import { pickWork } from '@weekwise/engine/answers/course/pick-in-plan.ts';
+import { noneLike, setDueDateTo, toWhichDay, whichOneOf } from '@weekwise/engine/answers/tools/ask-back.ts';
 import { type NamedDay, resolveTypedDay } from '@weekwise/engine/dates/resolve-day.ts';
-import { anyOf } from '@weekwise/engine/text/pick-item.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import type { AssignmentItem } from '../../../db/stored/plan-item.ts';
@@ -29,14 +29,11 @@ export function setDueDate(context: ToolContext): TutorTool {
         .map((entry) => entry.item)
         .filter((each) => each.kind === 'assignment');
       const found = pickWork(item, work);
-      if (found === 'none') return refused(`Which work do you mean? The plan has none like “${item}”.`);
-      if ('several' in found) return refused(`Which one do you mean: ${anyOf(distinctLabels(found.several))}?`);
+      if (found === 'none') return refused(noneLike('work', item));
+      if ('several' in found) return refused(whichOneOf(distinctLabels(found.several)));
       const { id, title, dueDate, dueTime, dueDoubt } = found.one;
       const day = dayOf(when, { ...context, plan: plan.items, current: dueDate });
-      if (!day)
-        return refused(
-          `To which day do you want to move “${title}”? Name one day, like “February 9” or “next Friday”.`,
-        );
+      if (!day) return refused(toWhichDay(title));
       if (day.date === dueDate && (day.time ?? dueTime) === dueTime) {
         return refused(`“${title}” is due on ${sayDay(day)} already.`);
       }
@@ -44,7 +41,7 @@ export function setDueDate(context: ToolContext): TutorTool {
       const before = dueDoubt ? 'its date is not certain now' : now;
       return asks(
         context,
-        `Set the due date of “${title}” to ${sayDay(day)} (${before})?`,
+        setDueDateTo(title, sayDay(day), before),
         {
           kind: 'correct_item',
           itemId: id,
