@@ -38,7 +38,12 @@ it.each([
     which,
     { tool: 'set_due_date', input: { item: 'Lens task 1', when: 'oct 3' } },
   ],
-  ['tower proposal', 'move the lens thing to oct 3', noneLike('work', 'the lens thing'), { input: { item: 'tower proposal' } }],
+  [
+    'tower proposal',
+    'move the lens thing to oct 3',
+    noneLike('work', 'the lens thing'),
+    { input: { item: 'tower proposal' } },
+  ],
   [
     'tower proposal',
     'move lens task 9 to oct 3',
