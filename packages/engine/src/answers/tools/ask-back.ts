@@ -14,7 +14,7 @@ export const toWhichDay = (title: string): string =>
 export const setDueDateTo = (title: string, day: string, before: string): string =>
   `Set the due date of “${title}” to ${day} (${before})?`;
 
-/** What an answer asked: for one of several, for a name that it knows, or for a day; null where it asked none of these. */
+/** What an answer asked for: one of several, a name that the plan has, or a day; null where it asked for none. */
 export function readAskedBack(
   answer: string,
 ): { asks: 'one'; options: string[] } | { asks: 'name' } | { asks: 'day' } | null {
