@@ -63,7 +63,7 @@ export async function decideAction(
   send(completeEvent(answer));
 }
 
-/** What the last message before a question asks the student to confirm; null where it asks nothing, or several things. */
+/** What the message before a question asks the student to confirm; null where it asks nothing, or several things. */
 export async function actionBefore(
   db: Executor,
   userId: string,

@@ -48,7 +48,7 @@ export function answerFurther(
   const wanted = readFurther(asked);
   // Beside what answers nothing there is no reason or example of it: what was asked is asked again.
   if ((wanted === 'why' || wanted === 'example') && saysNone(before.answer)) return null;
-  const next = wanted === 'more' ? whatFollows(before, readings) : [];
+  const next = wanted === 'more' || wanted === 'next' ? whatFollows(before, readings) : [];
   if (next.length > 0) return quotePieces(next, 1);
   const further = wanted && furtherAnswer(wanted, /\bones?\b/i.test(asked) ? ofOne(before) : before, readings);
   if (!further) return null;

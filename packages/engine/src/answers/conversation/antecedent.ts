@@ -11,6 +11,8 @@ export interface Before {
   earlier?: string;
   /** What was asked about before this question, where it was something else. */
   former?: (() => string | null) | undefined;
+  /** It asked for one of a list by its place: its answer is no list to point into. */
+  isPick?: boolean;
   /** The latest answer so far that lists things; empty where none does. */
   listing?: (() => string) | undefined;
 }
@@ -34,7 +36,9 @@ const subjects = [
   /[“"]([^”"]{2,80})[”"]/,
   /^how (?:many|much) (?:did|does|do|was|is|were) (.+?) (?:get|pay|paid|cost|earn|make|receive|sell|spend|weigh|owe|lose)\b.*$/i,
   /^how many (.+?) (?:are|were|do|does|did|have|has|had|can|exist)\b.*$/i,
-  /^(?:what|who|where|which)(?:['’]s|\s(?:is|are|was|were|does|do|did|has|have))\s(?:the (?:definition|meaning|role|purpose|function|cause|effect|importance|point|main idea) of\s)?(.+?)(?:\s(?:mean|about|called|worth|due|do|for|say|think|believe|want|argue|claim|propose|support|hold|teach|made of|defined as|different|based on|used for|located|born))?[?.!]*$/i,
+  /^(?:what|who|where|which)(?:['’]s|\s(?:is|are|was|were|does|do|did|has|have))\s(?:the (?:definition|meaning|role|purpose|function|cause|effect|importance|point|main idea) of\s)?(.+?)(?:\s(?:mean|about|called|worth|due|do|cover|include|contain|for|say|think|believe|want|argue|claim|propose|support|hold|teach|made of|defined as|different|based on|used for|located|born))?[?.!]*$/i,
+  /^(?:and |so |but )?(?:what|how) about (.+?)[?.!]*$/i,
+  /^(?:what|who)\s(?!(?:is|are|was|were|does|has)\b)(?:\p{L}{3,}ed|\p{L}{3,}[^\Wsu]s|made|wrote|built|led|won|lost|began|came)\s(?:(?:to|up|with|about|for)\s)*(?!(?:if|when|then|next|after|in|on|at)\b)(?:the |an? )?([\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,4})[?.!]*$/iu,
   /^(?:when|why|how|where)(?:['’]s|\s(?:is|are|was|were|does|do|did|has|have|can|could|would|much is|long is|many|far is))\s((?:(?:an?|the|my|our|this|that)\s)?[\p{L}\d’'-]+(?:\s[\p{L}\d’'-]+){0,4}?)(?:\s(?:due|worth|take place|happen|happens|happened|work|works|worked|form|forms|formed|begin|begins|began|start|starts|started|end|ends|ended|occur|occurs|change|changes|important|matter|matters|called|measured|made|used|written|born|graded|held|grow|grows|move|moves|become|becomes|became|go|goes|get|gets|fail|fails|failed|fall|falls|fell|collapse|collapses|decline|declines|crash|rise|rises|stop|lose|win|leave|\p{L}{3,}ed|die|died|write|wrote)\b.*)?[?.!]*$/iu,
   /^(?:please\s)?(?:can you\s|could you\s)?(?:explain|define|describe|summari[sz]e|tell me(?: more)? about|give me|discuss|outline|list|compare)\s(?:to me\s)?(?:the (?:concept|idea|definition|meaning|notion|term) of\s)?(.+?)[?.!]*$/i,
   /^(?:please\s)?(?:(?:can|could) you\s)?(?:show|give|write)\s(?:me\s)?(?:(?:the|some|an?)\s)?(?:[\p{L}-]+\s){1,2}?(?:for|of)\s(.+?)[?.!]*$/iu,
@@ -57,7 +61,31 @@ export function antecedentOf({ question, answer }: Before): string | null {
     if (subject && !empty.test(subject)) return trimmed(subject);
   }
   // "Who teaches this class?" and "Where is it?"
-  return work.exec(asked)?.[0] ?? ownClass.exec(asked)?.[0] ?? null;
+  return work.exec(asked)?.[0] ?? ownClass.exec(asked)?.[0] ?? doneOrNot(asked) ?? bareName(asked);
+}
+
+const yesOrNo =
+  /^(?:did|does|do|has|have|had|will|would|can|could)\s(?:the |an? )?(?<subject>[\p{L}\d’'-]+(?:\s[\p{L}\d’'-]+){0,3}?)\s(?!of\b|in\b|for\b)[\p{L}]+(?:\s(?:at|in|on|to|for|by|with|its?|their|any|the|an?|well|out|up|down|over|again)\b.*)?\W*$/iu;
+
+/** "Did the salt strike work?" is about the salt strike. */
+function doneOrNot(asked: string): string | null {
+  const subject = yesOrNo.exec(asked)?.groups?.subject;
+  return subject === undefined || empty.test(subject) ? null : subject;
+}
+
+const ofQuestion =
+  /\b(?:what|who|whom|whose|when|where|why|how|which|is|are|was|were|do|does|did|can|could|will|would|should|i|you|we|me|my|it|that|this|they)\b/i;
+const longestName = 6;
+
+/** "Types of salt", "salt tax summary": a few words that ask nothing of what they name. */
+function bareName(asked: string): string | null {
+  const name = asked
+    .replace(/[?.!]+$/, '')
+    .replace(/^(?:the|an?|ok|and|so) /i, '')
+    .replace(/ (?:summary|definition|meaning|explained|explanation|overview)$/i, '');
+  const isName =
+    !ofQuestion.test(name) && !/[,;:]/.test(name) && !/^(?:explain|give|tell|show|more|again|yes|no|ok)\b/i.test(name);
+  return isName && name !== '' && name.split(' ').length <= longestName ? name : null;
 }
 
 /** Up to the clause that says more of it. */

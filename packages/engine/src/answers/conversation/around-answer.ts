@@ -13,7 +13,7 @@ const fewest = 4;
 const mostShort = 3;
 /** Share of the topic's words that a short sentence has. */
 const leastOfTopic = 0.3;
-const behindKey = 0.2;
+const worthBehind = 0.2;
 
 export interface Around {
   lead: string;
@@ -38,6 +38,10 @@ export function aroundAnswer(
       ? { lead: 'Your files give no reason in so many words. Beside what I quoted they say:', pieces }
       : null;
   }
+  if (wanted === 'next') {
+    const [piece] = cited.flatMap((passage) => behindKey(passage, keys));
+    return piece ? { lead: 'What I quoted goes on:', pieces: [piece] } : null;
+  }
   if (wanted !== 'simpler') return null;
   const sections = new Set(cited.map(sectionOf));
   const pieces = shortOnes(
@@ -48,8 +52,11 @@ export function aroundAnswer(
   return pieces.length > 0 ? { lead: 'I cannot put it more simply. The short sentences on it are:', pieces } : null;
 }
 
-/** The sentences of the key's paragraph, from the one before the key on. */
-function besideKey(passage: Passage, keys: readonly string[]): Excerpt[] {
+/** What stands behind the key in its paragraph, else what stands before it. */
+const besideKey = (passage: Passage, keys: readonly string[]): Excerpt[] => aroundKey(passage, keys, true);
+const behindKey = (passage: Passage, keys: readonly string[]): Excerpt[] => aroundKey(passage, keys, false);
+
+function aroundKey(passage: Passage, keys: readonly string[], isBeforeToo: boolean): Excerpt[] {
   const block = blocksOf(passage).find(
     ({ form, start, end }) =>
       form === null && keys.some((key) => comparable(passage.text.slice(start, end)).includes(key)),
@@ -61,7 +68,7 @@ function besideKey(passage: Passage, keys: readonly string[]): Excerpt[] {
   const at = spans.findIndex(({ start, end }) => keys.includes(comparable(passage.text.slice(start, end))));
   const behind = spans.slice(at + 1);
   const before = spans.slice(Math.max(0, at - 2), at);
-  const beside = behind.length > 0 ? behind : before;
+  const beside = behind.length > 0 || !isBeforeToo ? behind : before;
   const [first] = beside;
   const last = beside.findLast(({ end }) => countWords(passage.text.slice(first?.start, end)) <= longestAround);
   return at >= 0 && first && last ? [{ passage, start: first.start, end: last.end }] : [];
@@ -80,7 +87,7 @@ function shortOnes(about: string, keys: readonly string[], cited: readonly Passa
       const share = topic.filter((stem) => said.includes(stem)).length / Math.max(1, topic.length);
       const isShort = length >= fewest && length <= longestShort && !isTask(text) && !leansOnPrevious(text);
       return isShort && share >= leastOfTopic
-        ? [{ passage, start, end, worth: share + (isBehind ? behindKey : 0) }]
+        ? [{ passage, start, end, worth: share + (isBehind ? worthBehind : 0) }]
         : [];
     }),
   );

@@ -5,8 +5,8 @@ import { setsBesideWeek } from '../weeks/weeks-question.ts';
 import { antecedentOf, type Before, personOf } from './antecedent.ts';
 import { readFurther } from './further.ts';
 import { listedItems } from './listed-items.ts';
-import { betweenThem, doneTo, ofSameKind, oneOf, otherOfTwo, whichOne } from './of-several.ts';
-import { itemOf, placeAlone, withOtherOrdinal } from './ordinals.ts';
+import { betweenThem, doneTo, ofSameKind, oneOf, otherOfTwo, setBeside, whichOne } from './of-several.ts';
+import { itemOf, placeAlone, pointsIntoList, withOtherOrdinal } from './ordinals.ts';
 import { personIn, thatWeek, thing, thingIn } from './pointers.ts';
 import { sameAgain } from './same-again.ts';
 import { asksOfSameRule, partsOfExam } from './same-matter.ts';
@@ -55,6 +55,9 @@ export function lastExchange(history: readonly Turn[]): Before | null {
   return before;
 }
 
+/** "Explain number 2" */
+const numberAlone = /(?:number|no\.|point|item|#) ?\d{1,2}\W*$/i;
+
 /** What an answer says, whether in its own words or in those of a file. */
 const unquoted = (answer: string): string => answer.replace(/^> ?/gm, '');
 
@@ -74,6 +77,7 @@ function readExchange(history: readonly Turn[]): Before | null {
         answer: '',
         listing,
         earlier: last && isAgain ? saidSoFar(last) : '',
+        isPick: pointsIntoList(content) || placeAlone(content) !== null || numberAlone.test(content),
         former: isAgain ? last?.former : () => last && antecedentOf(last),
       };
     } else if (before && before.answer === '') {
@@ -81,7 +85,7 @@ function readExchange(history: readonly Turn[]): Before | null {
         ...before,
         answer: content,
         // Few questions point into a list.
-        listing: () => (listedItems(content).length > 1 ? content : (listing?.() ?? '')),
+        listing: before.isPick ? listing : () => (listedItems(content).length > 1 ? content : (listing?.() ?? '')),
       };
     }
   }
@@ -94,6 +98,7 @@ function resolve(asked: string, before: Before | null): string {
     whichOne(asked, before) ??
     otherOfTwo(asked, before) ??
     ordinal(asked, before) ??
+    setBeside(asked, before) ??
     partsOfExam(asked, before.question) ??
     otherWeek(asked, before) ??
     sameAgain(asked, before) ??
@@ -137,7 +142,9 @@ function ordinal(asked: string, before: Before): string | null {
     );
   const swapped = isAlone ? withOtherOrdinal(rest, before.question) : null;
   if (swapped) return swapped;
-  const found = itemOf(rest, before.answer) ?? (isAlone ? itemOf(rest, before.listing?.() ?? '') : null);
+  const found =
+    (before.isPick ? null : itemOf(rest, before.answer)) ??
+    (isAlone || before.isPick ? itemOf(rest, before.listing?.() ?? '') : null);
   if (!found) return null;
   const { item, without } = found;
   // "What about the second one, can you give another example?"
@@ -228,7 +235,11 @@ function instead(asked: string, before: Before): string | null {
   ) {
     return named(rest, before);
   }
-  return supposedOf(rest, before) ?? inItsPlace(rest, before);
+  return (
+    supposedOf(rest, before) ??
+    (/\sones\W*$/i.test(rest) ? ofSameKind(asked, before) : null) ??
+    inItsPlace(rest, before)
+  );
 }
 
 /**

@@ -12,15 +12,15 @@ import { antecedentOf, type Before } from './antecedent.ts';
 import { aroundAnswer } from './around-answer.ts';
 import { keysOf, saidIn } from './said-sentences.ts';
 
-/** What is wanted about the last answer: an example, a reason, how it is known, plainer words, more. */
-export type Further = 'example' | 'why' | 'evidence' | 'simpler' | 'more';
+/** What is wanted about the last answer: an example, a reason, how it is known, plainer words, more, what came next. */
+export type Further = 'example' | 'why' | 'evidence' | 'simpler' | 'more' | 'next';
 
 const please = '(?:(?:(?:can|could|would) you|please|and|but|so|now|ok(?:ay)?)[, ]+)*';
 const patterns: [Further, RegExp][] = [
   [
     'example',
     new RegExp(
-      `^${please}(?:(?:give|show|tell)(?: me| us)? )?(?:(?:an?|another|some|one more|any|for) )?(?:other )?(?:examples?|instance)(?: (?:of|for) (?:it|that|this|one|those|them|these))?(?: please)?\\W*$`,
+      `^${please}(?:(?:give|show|tell)(?: me| us)? )?(?:(?:an?|another|some|one more|any|for) )?(?:(?:other|real|good|better|concrete|specific|simple|quick|short|actual|real[- ](?:life|world)) )*(?:examples?|instance)(?: (?:of|for) (?:it|that|this|one|those|them|these))?(?: please)?\\W*$`,
       'i',
     ),
   ],
@@ -33,6 +33,13 @@ const patterns: [Further, RegExp][] = [
     'simpler',
     new RegExp(
       `^${please}(?:(?:explain|say|put|describe|rephrase) (?:me )?(?:(?:it|that|this) )?)?(?:to me )?(?:again )?(?:in (?:simpler?|plain|easier|easy|other) (?:words|terms|language|english)|more simply|simpler|simply|like i(?:'?m| am) (?:five|5|ten|10))(?: please)?\\W*$|^${please}(?:simplify|rephrase)(?: (?:it|that|this))?\\W*$|^i (?:don['’]?t|do not) (?:understand|get)(?: (?:it|that|this))?\\W*$`,
+      'i',
+    ),
+  ],
+  [
+    'next',
+    new RegExp(
+      `^${please}(?:(?:what )?happened (?:next|then|later|after(?:wards?)?)(?: (?:that|this|it))?|then what|what then)\\W*$`,
       'i',
     ),
   ],
@@ -57,6 +64,8 @@ const signs: Record<Further, RegExp> = {
     /\b(?:evidence|found|discover(?:y|ed|s)?|measur\w+|observ\w+|based on|shows?|showed|shown|data|records?|samples?|experiments?|surveys?|dated|trac(?:e|es|ed)|studies|study)\b/i,
   simpler: /./,
   more: /./,
+  // It is told from behind the key.
+  next: /$^/,
 };
 const leads: Record<Further, string> = {
   example: 'An example from your files:',
@@ -64,8 +73,9 @@ const leads: Record<Further, string> = {
   evidence: 'What your files say that it rests on:',
   simpler: 'I answer in the words of your files and cannot put them more simply. In short sentences they say:',
   more: 'They also say:',
+  next: 'They also say:',
 };
-const most: Record<Further, number> = { example: 1, why: 1, evidence: 2, simpler: 3, more: 3 };
+const most: Record<Further, number> = { example: 1, why: 1, evidence: 2, simpler: 3, more: 3, next: 0 };
 const longestPlain = 22;
 const longestMore = 45;
 const longestEvidence = 70;
@@ -126,11 +136,12 @@ export function furtherAnswer(
   const around = aroundAnswer(wanted, { about, keys, isAgain: /^why\b/i.test(before.question) }, cited, passages);
   if (around) return { told: [sentence(around.lead), ...around.pieces.map(asItem)], answers: true };
   const none: Record<Further, string> = {
-    example: `Your files give no example of ${asksHow.test(about) ? 'this' : `“${about}”`} where they speak of it.`,
+    example: `Your files give no example of ${nameOf(about)} where they speak of it.`,
     why: /^why\b/i.test(before.question) ? 'Your files give no further reason.' : 'Your files do not say why.',
     evidence: 'Your files do not say how this is known.',
-    simpler: `Your files say nothing simpler on “${about}”.`,
-    more: `Your files say no more on “${about}” than this.`,
+    simpler: `Your files say nothing simpler on ${nameOf(about)}.`,
+    more: `Your files say no more on ${nameOf(about)} than this.`,
+    next: 'Your files do not say what came next.',
   };
   return { told: [sentence(none[wanted])], answers: false };
 }
@@ -164,7 +175,8 @@ const ofWhat = /\bexamples? of (?<what>[^.,:;()]+)/i;
 const namesOne = /\b(?:like|such as|including|e\.g\.,?) (?:the |an? )?\p{Lu}/u;
 
 /** What has no name: "why the vault holds". */
-const asksHow = /^(?:why|how|when|where|what|who|can|do|does|is|are)\b/i;
+const asksHow = /^(?:why|how|when|where|what|which|who|can|could|do|does|did|is|are|was|were)\b/i;
+const nameOf = (about: string): string => (asksHow.test(about) ? 'this' : `“${about}”`);
 
 /** A sentence beside the answer that tells of one thing of the kind by its name: "The weir of Ost was …" */
 function namedCase(about: string, keys: readonly string[], cited: readonly Passage[]): Excerpt | null {

@@ -5,20 +5,27 @@ import { joinedTerms } from '../requests/joined-terms.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
 import { listedItems } from './listed-items.ts';
 
-const setBeside = /\b(?:differ\w*|distinction|compar\w+|contrast|similar\w*|in common|versus|vs)\b/i;
+const compares = /\b(?:differ\w*|distinction|compar\w+|contrast|similar\w*|in common|versus|vs)\b/i;
 const bothOf = /\b(?:the two(?: of them)?|both(?: of them)?|they|them|these|those)\b/i;
 const plainly = /,? (?:simply|in (?:simple|plain) (?:words|terms|english)|please)$/i;
+
+/** "Which arrives second?" */
+const bareWhich =
+  /^(?:(?:and|so|but)\s)?which\s((?:is|are|was|were|has|have|does|do|did|can|came|went|got|\p{L}{3,}[^\Wsu]s)\b.*?)[?.!\s]*$/iu;
+const longestPick = 7;
 
 /** "Which one is faster?" after two things were set side by side, or asked about together. */
 export function whichOne(asked: string, before: Before): string | null {
   const criterion = /^(?:(?:and|so|but)\s)?which (?:one|of (?:them|these|those|the two))\s(.+?)[?.!\s]*$/i.exec(
     asked,
   )?.[1];
-  if (criterion === undefined) return null;
   const terms = comparedTerms(before.question);
-  if (terms) return `Compare ${terms[0]} and ${terms[1]}: which ${criterion}?`;
-  const joined = joinedTerms(antecedentOf(before)?.replace(plainly, '') ?? '');
-  return joined && `Which ${criterion}: ${joined.map(([name]) => name).join(' or ')}?`;
+  const compared = criterion ?? (terms && asked.split(/\s+/).length <= longestPick ? bareWhich.exec(asked)?.[1] : null);
+  if (!compared) return null;
+  if (terms) return `Compare ${terms[0]} and ${terms[1]}: which ${compared}?`;
+  const about = antecedentOf(before);
+  const joined = joinedTerms(about?.replace(plainly, '') ?? '');
+  return joined && `Which ${compared}: ${joined.map(([name]) => name).join(' or ')}?`;
 }
 
 /**
@@ -26,7 +33,7 @@ export function whichOne(asked: string, before: Before): string | null {
  * other.
  */
 export function betweenThem(asked: string, before: Before): string | null {
-  if (!setBeside.test(asked) || !bothOf.test(asked) || comparedTerms(before.question)) return null;
+  if (!compares.test(asked) || !bothOf.test(asked) || comparedTerms(before.question)) return null;
   const [former, latter] = [before.former?.() ?? null, antecedentOf(before)];
   const isTwo = former && latter && former.toLowerCase() !== latter.toLowerCase();
   return isTwo ? asked.replace(bothOf, `${former} and ${latter}`) : null;
@@ -37,10 +44,29 @@ const oneOfThem =
 const doneIt = /^(who|what) (?:did|does|do|caused|made) (?:it|that|this)\W*$/i;
 const wasDone = /^(?:why|how|when|where) (?:was|were|is|are) (.+) (\p{L}{3,}(?:ed|en|t))\W*$/iu;
 
-/** "Which was the newest one?": one of what was spoken of. */
+const isOne = /^(?:(?:and|so|but)\s)?(?:is|are|was|were)\s.{2,40}\s(?<one>ones?)\W*$/i;
+/** "Which is the fastest?" */
+const superlative =
+  /^(?:(?:and|so|but)\s)?(?:which|what|who)(?: one)?(?:['’]s| is| are| was| were) the (?:\p{L}+est|(?:most|least) \p{L}+|best|worst)(?<end>\W*)$/iu;
+const setBy =
+  /^(?:(?:and|so|but|ok)[, ]+)*(?:(?:is|are|was|were|isn['’]?t) (?:it|that|this|they|these|those|he|she) (?:(?:just|basically|really|kind of) )?(?:the same(?: thing)?(?: as)?|different (?:from|to|than)|like|similar to)|(?:what(?:['’]?s| is) the )?difference (?:to|from|with)|(?:as )?compared (?:to|with)|versus|vs\.?) (?<other>(?:an? |the )?[\p{L}’'-]+(?: [\p{L}’'-]+){0,3})\W*$/iu;
+
+/** "Is that the same as a drift?", "And the difference to a drift?": the other side is what was spoken of. */
+export function setBeside(asked: string, before: Before): string | null {
+  const other = setBy.exec(asked)?.groups?.other;
+  const about = other === undefined ? null : antecedentOf(before);
+  return about && other ? `What is the difference between ${about} and ${other.replace(/^(?:an?|the) /i, '')}?` : null;
+}
+
+/** "Which was the newest one?", "Which is the newest?": one of what was spoken of. */
 export function oneOf(asked: string, before: Before): string | null {
-  const one = oneOfThem.exec(asked)?.groups?.one;
-  const kind = one === undefined ? null : antecedentOf(before);
+  const end = superlative.exec(asked)?.groups?.end;
+  const of = end === undefined ? null : antecedentOf(before);
+  if (of) return `${asked.slice(0, asked.length - (end?.length ?? 0))} of ${of}?`;
+  const isA = isOne.exec(asked)?.groups?.one;
+  const one = oneOfThem.exec(asked)?.groups?.one ?? isA;
+  const about = one === undefined ? null : antecedentOf(before);
+  const kind = isA === 'one' && about ? `a ${about}` : about;
   return kind && asked.replace(new RegExp(`\\b${one}\\b(?!.*\\b${one}\\b)`, 'i'), kind);
 }
 
@@ -57,6 +83,8 @@ const sortOfOne = /\b(the|an?) ((?!other|same|first|second|third|last|next|only)
 export function ofSameKind(asked: string, before: Before): string | null {
   const [whole, article, sort] = sortOfOne.exec(asked) ?? [];
   const about = whole === undefined ? null : antecedentOf(before);
+  if (whole !== undefined && about && /^(?:types?|kinds?|forms?|sorts?) of /i.test(about))
+    return asked.replace(whole, `${article} ${sort} ${about}`);
   const words = (about?.split(/\s(?:of|for|in|with|on)\s/)[0] ?? '').split(' ');
   const isSort = words.length > 1 && whole !== undefined;
   return isSort ? asked.replace(whole, `${article} ${sort} ${words.at(-1)}`) : null;

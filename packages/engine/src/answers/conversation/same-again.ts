@@ -10,6 +10,7 @@ const soMuch = new RegExp(
   `^${leadsOver}why so (many|much|few|little|long|late|early|fast|slow|high|low|big|small)\\W*$`,
   'i',
 );
+const sinceWhen = new RegExp(`^${leadsOver}since when(?: (?:is|was) (?:that|it))?\\W*$`, 'i');
 const placeAsked = new RegExp(`^${leadsOver}(?=(?:when|where|why|how)(?: exactly)?\\W*$)`, 'i');
 const again =
   /^(?:(?:can|could|would) you |please |now |ok(?:ay)?,? )*(?:(?:explain|say|put|tell|describe|rephrase|repeat|summari[sz]e) (?:me )?(?:it|that|this)\b.*|(?:explain|simplify|elaborate|expand|rephrase|go on|continue|clarify)(?: (?:on )?(?:it|that|this|please|more|further|again|simply|a bit))*|(?:in )?(?:simpler|simple|plain|other|easier|more simply)(?: (?:words|terms|english|language))?(?: please)?|more simply|simpler(?:,? please)?|(?:tell me )?more(?: (?:about (?:it|that|this)|details?|please))?|(?:(?:give|show|tell)(?: me| us)? )?(?:an?|another|some|one more) examples?(?: of (?:it|that|this))?|for (?:example|instance)|(?:what do you mean|what does (?:that|this|it) mean|i (?:don'?t|do not) (?:understand|get it)|are you sure|what else)(?: by (?:that|this|it))?)\W*$/i;
@@ -28,10 +29,11 @@ export function sameAgain(asked: string, before: Before): string | null {
   const measure = soMuch.exec(asked)?.[1] ?? '';
   if (new RegExp(`\\bhow ${measure}\\b`, 'i').test(before.question) && measure !== '')
     return ended(before.question.replace(new RegExp(`\\bhow (?=${measure}\\b)`, 'i'), 'why so '));
+  const about = antecedentOf(before);
+  if (sinceWhen.test(asked) && about) return `When did ${about} begin?`;
   if (bare.test(asked))
     return ended(`${bareOf(asked.replace(new RegExp(`^${leadsOver}`, 'i'), ''))} ${bareOf(before.question)}`);
   if (!again.test(asked)) return null;
-  const about = antecedentOf(before);
   if (/\bexamples?\b|\binstance\b/i.test(asked)) return about ? `What is an example of ${about}?` : before.question;
   return about ? `Explain ${about}.` : before.question;
 }

@@ -9,6 +9,8 @@ const askedWhat = /^(?:what|who)(?:['’]s|\s(?:is|are|was|were))(?=\s)/i;
 const ofOwner =
   /^(?<asks>(?:what(?:['’]?s| is| was) |explain |define )?)\p{L}+['’]?s['’]? (?<thing>laws?|theor(?:y|ies)|theorem|principle|model|rule|effect|equation|constant|number|method|paradox|test|view|argument)[?.!]*$/iu;
 
+const ofObject = /^(?:what|who)\s(?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|has\b|have\b|can\b|about\b|['’]s)/i;
+
 const ended = (text: string): string => `${text.replace(/[?!.\s]+$/, '')}?`;
 
 /**
@@ -16,11 +18,16 @@ const ended = (text: string): string => `${text.replace(/[?!.\s]+$/, '')}?`;
  * ice?". Joins the words of both where it is unclear what replaces what.
  */
 export function inItsPlace(rest: string, { question: before, answer }: Before): string {
+  const whole = inPhrase(rest, before);
+  if (whole) return ended(whole);
   if (work.test(rest) && work.test(before))
     return ended(before.replace(work, (_, at: number) => inFront(before.slice(0, at), rest)));
   const subject = antecedentOf({ question: before, answer: '' });
   const at = subject === null ? -1 : before.indexOf(subject);
-  if (subject !== null && at >= 0 && subject.split(' ').length <= 6) {
+  const isWhole = subject?.length === before.trim().replace(/[?.!]+$/, '').length;
+  // "What ruins turf?" and "salt": it may ruin as well as be ruined.
+  const isObject = ofObject.test(before) && !/^(?:the|an?)\s/i.test(rest);
+  if (subject !== null && !isWhole && !isObject && at >= 0 && subject.split(' ').length <= 6) {
     const named = withNoun(rest, subject, answer);
     // "What is a glacier?" and "a moraine": an article of its own takes the place of the other.
     const start = /^(?:an?|the)\s/i.test(rest)
@@ -45,6 +52,21 @@ function withNoun(rest: string, subject: string, answer: string): string {
   const isToldOf = head.includes(' ') && !rest.includes(' ') && toldOf(`${rest} ${noun}`, answer);
   if (isToldOf) return `${rest} ${noun}`;
   return head.includes(' ') ? rest.replace(/(?<=\S\s)ones?$/i, noun) : rest;
+}
+
+const phrase = /\b(?<link>for|in|on|with|under|during|among|without)\s(?:(?:the|my|our|an?)\s)?[\p{L}\d’' -]+$/iu;
+
+/**
+ * "For quizzes" after "What is the late policy?" or "… for papers?": the question before with this of it. Returns null
+ * where the words open with no such link, or the question speaks of work that they take the place of.
+ */
+function inPhrase(rest: string, before: string): string | null {
+  const link = /^(for|in|on|with|under|during|among|without)\s/i.exec(rest)?.[1]?.toLowerCase();
+  if (link === undefined) return null;
+  const asked = before.replace(/[?!.\s]+$/, '');
+  const own = phrase.exec(asked);
+  if (own?.groups?.link?.toLowerCase() === link) return `${asked.slice(0, own.index)}${rest}`;
+  return work.test(rest) && work.test(asked) ? null : `${asked} ${rest}`;
 }
 
 const toldOf = (words: string, answer: string): boolean => answer.toLowerCase().includes(words.toLowerCase());
