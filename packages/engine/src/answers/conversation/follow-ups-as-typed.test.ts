@@ -11,6 +11,8 @@ A sleeper dyke is a low bank that stands behind the sea wall. It holds back what
 
 Sheep may graze on it from May to August. Cattle may not, because their hooves break the turf. In a wet spring the gate stays shut, so the turf has time to root.
 
+Figure 1.2 The sleeper dyke at Orr in spring.
+
 The parish pays for it out of the salt rent. Each house gives two days of work in the autumn.
 
 ## Why the north bank fell
@@ -31,6 +33,7 @@ it.each(['explain that more', 'can you explain it further', 'expand on that', 'm
     const said = await ask('what is a sleeper dyke', more);
     expect(said).toMatch(/Sheep may graze|salt rent/);
     expect(said).not.toContain('is a low bank that stands');
+    expect(said).not.toContain('Figure 1.2');
   },
 );
 

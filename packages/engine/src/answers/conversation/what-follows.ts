@@ -2,7 +2,7 @@ import { sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Excerpt } from '../evidence/compose.ts';
-import { isTask } from '../evidence/no-evidence.ts';
+import { isCaption, isTask } from '../evidence/no-evidence.ts';
 import { comparable } from '../render/as-markdown.ts';
 import { countWords } from '../render/shorten.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
@@ -74,7 +74,7 @@ function behind(
     let piece = null as Excerpt | null;
     for (const { start, end } of spans.slice(last + 1)) {
       const text = passage.text.slice(start, end);
-      if (isTask(text)) {
+      if (isTask(text) || isCaption(passage.text, { start, end })) {
         if (piece) found.push(piece);
         piece = null;
         continue;
