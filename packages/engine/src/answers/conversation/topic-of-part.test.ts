@@ -33,6 +33,13 @@ describe('a later part of a message', () => {
     expect(behind.map(({ text }) => text).join(' ')).not.toMatch(/nets?\b/);
   });
 
+  it('is asked with its topic however many words the folder has', () => {
+    const termWeight = new Float32Array(400_000);
+    termWeight.set(index.termWeight);
+    const found = withTopicOf('What was the Halmstrom Act?', 'What did the court decide', { ...index, termWeight });
+    expect(found?.topic).toEqual(['halmstrom']);
+  });
+
   it('keeps a topic of its own, and what a pronoun points to', () => {
     expect(withTopicOf('What was the Halmstrom Act?', 'What is kelp', index)).toBeNull();
     expect(withTopicOf('What was the Halmstrom Act?', 'Why did it fail', index)).toBeNull();

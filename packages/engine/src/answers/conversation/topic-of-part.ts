@@ -1,5 +1,6 @@
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { mostCommonWords } from '../../text/english-words.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { contentStems, words } from '../../text/words.ts';
@@ -52,9 +53,14 @@ export function withTopicOf(
   return { question: `${part.replace(/[?!.\s]+$/, '')} ${said}?`, topic: topic.map(({ stemmed }) => stemmed) };
 }
 
+/** Of a whole folder: more numbers than a function may be called with. */
+const mostOf = memoizeByObject((weights: Float32Array): number =>
+  weights.reduce((most, weight) => Math.max(most, weight), 0),
+);
+
 /** The content words of a question by what they tell; one that the folder has not tells most. */
 function weigh(question: string, { termNumbers, termWeight }: PassageIndex, isLeftOut = isEveryday) {
-  const unknown = Math.max(0, ...termWeight);
+  const unknown = mostOf(termWeight);
   return words(question).flatMap(({ raw, folded }) => {
     if (isStopWord(folded) || isLeftOut(folded)) return [];
     const stemmed = stem(folded);
