@@ -50,17 +50,33 @@ const spelled = new RegExp(
   ].join(''),
   'giu',
 );
+// Hundreds of sentences are written out for one question, and few have anything short: each pattern is tried where
+// a look at the letters says that it may match.
+const mayBeShort = /hw|pset/iu;
+const numberBehind = /[^\s\d.][-# ]?\d/;
+const numeralBehind = new RegExp(
+  String.raw`\s(?:[ivx]+(?![\p{L}\d])|(?:${alternation(cardinals.slice(1, 13))})(?!\p{L}))`,
+  'iu',
+);
 
 /**
  * Writes kinds of work out: "hw3" and "HW-3" are "homework 3", "ps2" is "problem set 2", "lab4" is "lab 4", "Test II"
  * is "Test 2".
  */
-export const workInFull = (text: string): string =>
-  text
-    .replace(alone, (_, name: string, number?: string) => `${short[name.toLowerCase()] ?? name}${number ? ' ' : ''}`)
-    .replace(numbered, (_, name: string) => `${shortWithNumber[name.toLowerCase()] ?? name} `)
-    .replace(glued, '$1 ')
-    .replace(spelled, (whole, name: string, roman?: string, letter?: string, word?: string) => {
-      const value = valueOfNumber(roman ?? letter ?? word ?? '');
-      return value === null ? whole : `${name} ${value}`;
-    });
+export function workInFull(text: string): string {
+  const inWords = mayBeShort.test(text) ? text.replace(alone, inFull) : text;
+  const withNumbers = numberBehind.test(inWords)
+    ? inWords
+        .replace(numbered, (_, name: string) => `${shortWithNumber[name.toLowerCase()] ?? name} `)
+        .replace(glued, '$1 ')
+    : inWords;
+  return numeralBehind.test(withNumbers) ? withNumbers.replace(spelled, inFigures) : withNumbers;
+}
+
+const inFull = (_: string, name: string, number?: string): string =>
+  `${short[name.toLowerCase()] ?? name}${number ? ' ' : ''}`;
+
+function inFigures(whole: string, name: string, roman?: string, letter?: string, word?: string): string {
+  const value = valueOfNumber(roman ?? letter ?? word ?? '');
+  return value === null ? whole : `${name} ${value}`;
+}

@@ -3,6 +3,7 @@ import { workInFull } from '../../lexicon/work-shorthand.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Assignment, Course } from '../../syllabus/course.ts';
 import { workName } from '../../syllabus/items/assignments/nouns.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 import { contentStems } from '../../text/words.ts';
 import { countWords } from '../render/shorten.ts';
 import { bullet, quotes, says, type WrittenPart } from '../requests/written-answer.ts';
@@ -68,7 +69,7 @@ export function absentWork(question: string, course: Course, passages: () => rea
   if (/\bmid-?terms?$/.test(asked) && work.some(({ type, title }) => type === 'exam' && examFinal(title))) return null;
   const stems = contentStems(asked).filter((stem) => !/^\d/.test(stem) && stem !== 'final');
   const isFinal = examFinal(asked);
-  const wanted = isFinal ? [...stems.filter((stem) => !same(stem).has('exam')), 'final'] : stems;
+  const wanted = isFinal ? [...stems.filter((stem) => !same(stem).includes('exam')), 'final'] : stems;
   const number = Number(/(?<!\d)(\d{1,2})$/.exec(asked)?.[1] ?? Number.NaN);
   const all = passages();
   const statements = all.flatMap(statementsOf);
@@ -76,17 +77,15 @@ export function absentWork(question: string, course: Course, passages: () => rea
   const denial = statements.find(({ text: said }) => denies(said, wanted));
   const titles = work.map(({ title }) => title);
   const names = [
-    ...titles,
-    ...course.gradingWeights.map(({ value }) => value.name),
-    ...statements.map(({ text: said }) => said),
-    ...all.flatMap(({ headingPath }) => headingPath),
-  ].map(workInFull);
+    ...[...titles, ...course.gradingWeights.map(({ value }) => value.name)].map(writtenOut),
+    ...all.flatMap(namesIn),
+  ];
   const ofFinal = (each: string): boolean => !isFinal || examFinal(each);
   const ofKind = kindOf(asked, work);
   if (denial && !titles.some((title) => hasAll(title, wanted) && ofFinal(title)))
     return [quotes(denial.piece), ...listed(ofKind, 'What it has:', course)];
   const lead = says(`I looked through the whole syllabus: it has no ${asked}.`);
-  const isNamed = names.some((each) => hasAll(each, wanted) && ofFinal(each));
+  const isNamed = names.some((each) => has(each, wanted) && ofFinal(each.text));
   if (!isNamed) return [lead, ...listed(ofKind.length > 0 ? ofKind : work, 'What it has instead:', course)];
   if (howMany.test(text))
     return [
@@ -96,7 +95,7 @@ export function absentWork(question: string, course: Course, passages: () => rea
   if (Number.isNaN(number) || isFinal) return null;
   const most = mostNumbered(wanted, names, all);
   const instead = work.filter(({ title }) => hasAll(title, wanted));
-  if (names.some((each) => hasAll(each, wanted) && numbersBehind(each, wanted).includes(number)))
+  if (names.some((each) => has(each, wanted) && numbersBehind(each.text, wanted).includes(number)))
     return calledOtherwise(asked, number, wanted, course);
   if (number <= most) {
     const elsewhere = datesElsewhere(all);
@@ -122,32 +121,44 @@ const examFinal = (text: string): boolean =>
     text,
   );
 
-const same = (stem: string): Set<string> => new Set(sameWords.find((group) => group.includes(stem)) ?? [stem]);
+const same = (stem: string): readonly string[] => sameWords.find((group) => group.includes(stem)) ?? [stem];
 
-function hasAll(text: string, wanted: readonly string[]): boolean {
-  const said = new Set(contentStems(workInFull(text)));
-  return wanted.every((stem) => [...same(stem)].some((each) => said.has(each)));
+/** Words of the syllabus with kinds of work written out. */
+interface WrittenOut {
+  text: string;
+  stems: ReadonlySet<string>;
 }
+
+function writtenOut(said: string): WrittenOut {
+  const text = workInFull(said);
+  return { text, stems: new Set(contentStems(text)) };
+}
+
+/** What a passage says and stands below, which is asked for one name after another. */
+const namesIn = memoizeByObject((passage: Passage): readonly WrittenOut[] =>
+  [...statementsOf(passage).map(({ text }) => text), ...passage.headingPath].map(writtenOut),
+);
+
+const has = ({ stems }: WrittenOut, wanted: readonly string[]): boolean =>
+  wanted.every((stem) => same(stem).some((each) => stems.has(each)));
+
+const hasAll = (text: string, wanted: readonly string[]): boolean => has(writtenOut(text), wanted);
 
 /** "There is no final exam." */
 function denies(text: string, wanted: readonly string[]): boolean {
+  if (!examDenied.test(text)) return false;
   const denied = /\b(?:no|not (?:have|be) an?|without an?)\s((?:[\p{L}-]+\s?){1,4})/iu.exec(text)?.[1];
-  return (
-    denied !== undefined &&
-    /\b(?:is|are|be|have|has|there)\b/i.test(text) &&
-    hasAll(denied, wanted) &&
-    examDenied.test(text)
-  );
+  return denied !== undefined && hasAll(denied, wanted);
 }
 const examDenied =
   /\b(?:there (?:is|are|will be)|(?:we|course|class) (?:has|have|will have|does not have|do not have))\b/i;
 
 /** The largest number that a line has behind the name, or how many there are; 0 where none says. */
-function mostNumbered(wanted: readonly string[], names: readonly string[], passages: readonly Passage[]): number {
+function mostNumbered(wanted: readonly string[], names: readonly WrittenOut[], passages: readonly Passage[]): number {
   const counts = gradePartsIn(passages).flatMap(({ name, counts, count }) =>
     count !== null && hasAll(`${name} ${counts ?? ''}`, wanted) ? count : [],
   );
-  const numbered = names.filter((each) => hasAll(each, wanted)).flatMap((each) => numbersBehind(each, wanted));
+  const numbered = names.filter((each) => has(each, wanted)).flatMap(({ text }) => numbersBehind(text, wanted));
   return Math.max(0, ...counts, ...numbered);
 }
 
@@ -157,7 +168,7 @@ function numbersBehind(text: string, wanted: readonly string[]): number[] {
   const [, only] = countWords(text) <= longestTitle ? (/\p{L}\s#?(\d{1,2})$/u.exec(text) ?? []) : [];
   if (only !== undefined) return [Number(only)];
   return [...text.matchAll(/(\p{L}{2,})s?\s#?(\d{1,2})(?![\d:%.]|,\d|\s?[ap]\.?m)/gu)].flatMap(
-    ([, word = '', digits]) => (contentStems(word).some((stem) => last.has(stem)) ? Number(digits) : []),
+    ([, word = '', digits]) => (contentStems(word).some((stem) => last.includes(stem)) ? Number(digits) : []),
   );
 }
 
