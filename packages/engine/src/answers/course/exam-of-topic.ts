@@ -1,6 +1,7 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Assignment, Course, Week } from '../../syllabus/course.ts';
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { contentStems } from '../../text/words.ts';
 import type { AnswerContext } from '../records.ts';
 import { type AnswerLine, andList, sentence } from '../render/answer-line.ts';
@@ -78,14 +79,14 @@ function sayWeeks(weeks: readonly Week[]): string {
 const workOf = ({ work }: ExamOfPlan): Assignment => work;
 
 /** The subject, and the exam that it is or is not on; null where a question asks for no such thing. */
-export function readExamOfTopic(question: string): { topic: string; exam: string | null } | null {
+export const readExamOfTopic = memoize((question): { topic: string; exam: string | null } | null => {
   const text = plainQuestion(question).replace(/[?!.\s]+$/, '');
   if (!/\b(?:mid-?term|final|exam|test)/.test(text)) return null;
   const found = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   const topic = found?.topic?.replace(/^(?:the|our|a|an|stuff (?:on|about)|material (?:on|about|from)) /, '').trim();
   if (!topic || ofForm.test(topic)) return null;
   return { topic, exam: found?.exam ?? null };
-}
+}, questionsAtOnce);
 
 /** Weeks by number, unit or chapter; else those called so, else those whose readings speak of it most. */
 function weeksOn(

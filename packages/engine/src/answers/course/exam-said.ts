@@ -1,6 +1,7 @@
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { isRow } from '../evidence/forms.ts';
 import { type ExamFocus, focusIn, saysShare } from './exam-focus.ts';
@@ -74,16 +75,35 @@ function sentencesOn(name: string, passages: readonly Passage[]): Excerpt[] {
   const counted = `${kind}(?: exams?)? ${number}\\b|\\b${places[Number(number) - 1] ?? '(?!)'} ${kind}`;
   const uncounted = `(?<!\\b(?:${places.join('|')}|final) )${kind}(?!\\w*(?: exams?)? \\d)`;
   const names = new RegExp(number === null ? `\\b${kind}` : `\\b${counted}|\\b${uncounted}`, 'i');
-  const found = passages.flatMap((passage) => {
-    const spans = sentencesOf(passage);
-    const about = aboutEach(passage, spans);
-    const rows = blocksOf(passage).filter(({ form }) => isRow(form));
-    return spans.flatMap(({ start, end }, i) => {
-      const text = passage.text.slice(start, end);
-      const isScope = saysScope.test(text) || saysShare.test(text) || opensWithScope.test(text);
-      if (!names.test(about[i] ?? '') || !isScope) return [];
-      return [{ piece: { passage, start, end }, isRow: rows.some((row) => row.start < end && start < row.end) }];
-    });
-  });
+  const found = passages.flatMap(scopesIn).filter(({ about }) => names.test(about));
   return [...found.filter((each) => !each.isRow), ...found.filter((each) => each.isRow)].map(({ piece }) => piece);
 }
+
+/** A sentence of a syllabus that says what an exam covers. */
+interface SaidScope {
+  piece: Excerpt;
+  /** As `aboutEach` gives it. */
+  about: string;
+  isRow: boolean;
+}
+
+/** Whatever exam a question names, the same few sentences say what any covers. */
+const scopesIn = memoizeByObject((passage: Passage): readonly SaidScope[] => {
+  const spans = sentencesOf(passage);
+  const isScope = spans.map(({ start, end }) => {
+    const text = passage.text.slice(start, end);
+    return saysScope.test(text) || saysShare.test(text) || opensWithScope.test(text);
+  });
+  if (!isScope.includes(true)) return [];
+  const about = aboutEach(passage, spans);
+  const rows = blocksOf(passage).filter(({ form }) => isRow(form));
+  return spans.flatMap(({ start, end }, i) =>
+    isScope[i]
+      ? {
+          piece: { passage, start, end },
+          about: about[i] ?? '',
+          isRow: rows.some((row) => row.start < end && start < row.end),
+        }
+      : [],
+  );
+});

@@ -171,7 +171,8 @@ export function ownRule(
 /** A sentence that speaks of the work, and of a share of the grade where that was asked. */
 function mentionOf(missing: string, isWorth = missing.startsWith('how much')): RegExp {
   const name = missing.replace(/^(?:any|how much the) | counts?$/g, '').replace(/s$/, '');
-  const named = `(?=.*\\b${name}s?\\b)`;
+  // Without its beginning it would be tried at every letter.
+  const named = `^(?=.*\\b${name}s?\\b)`;
   return new RegExp(isWorth ? `${named}.*(?:%|\\b(?:per ?cent|points?|marks?|weight|worth)\\b)` : named, 'is');
 }
 

@@ -4,6 +4,7 @@ import { workInFull } from '../../lexicon/work-shorthand.ts';
 import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 import { singular } from '../../text/singular.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
@@ -68,15 +69,6 @@ export interface SyllabusMatch {
   share: number;
 }
 
-/** The words of a statement are read once. */
-const readAlready = new WeakMap<Statement, ReadonlySet<string>>();
-
-function meaningsOfStatement(statement: Statement): ReadonlySet<string> {
-  const known = readAlready.get(statement) ?? meaningsOf(workInFull(statement.text));
-  readAlready.set(statement, known);
-  return known;
-}
-
 interface Scored {
   statement: Statement;
   own: number;
@@ -100,42 +92,35 @@ export function searchSyllabus(
   matter = '',
 ): SyllabusMatch | null {
   const typed = meaningsOf(asked);
-  const wanted = [...new Set(contentStems(text).filter((stem) => !empty.has(stem) && !/^\d/.test(stem)))].map(
-    meaningOf,
-  );
+  const stems = contentStems(text).filter((stem) => !empty.has(stem) && !/^\d/.test(stem));
+  const wanted = [...new Set(stems.map(meaningOf))];
   if (wanted.length === 0) return null;
   const paragraphs = passages.flatMap(paragraphsOf);
-  const meanings = paragraphs.map(({ statements }) => statements.map(meaningsOfStatement));
-  const all = meanings.flat();
-  const worth = new Map(
-    wanted.map((word) => {
-      const rarity = Math.log((all.length + 1) / (all.filter((said) => said.has(word)).length + 0.5));
-      const weight = (typed.has(word) ? 1 : carriedWeight) * (weak.has(word) ? weakWeight : 1);
-      return [word, rarity * weight];
+  const all = paragraphs.flatMap(({ statements }) => statements);
+  const worth = wanted.map((word) => {
+    const rarity = Math.log((all.length + 1) / (all.filter(({ said }) => said.has(word)).length + 0.5));
+    const weight = (typed.has(word) ? 1 : carriedWeight) * (weak.has(word) ? weakWeight : 1);
+    return { word, weight: rarity * weight };
+  });
+  const sum = worth.reduce((total, { weight }) => total + weight, 0);
+  const scored = paragraphs.map(({ statements, inName, around }) =>
+    statements.map(({ statement, said }): Scored => {
+      let [own, whole] = [0, 0];
+      for (const { word, weight } of worth) {
+        if (said.has(word)) own += weight;
+        whole += weight * (said.has(word) ? 1 : inName.has(word) ? inLabel : around.has(word) ? inParagraph : 0);
+      }
+      return { statement, own: own / sum, whole: whole / sum };
     }),
   );
-  const sum = [...worth.values()].reduce((total, each) => total + each, 0);
-  const scored = paragraphs.map(({ statements, label }, p) => {
-    const inName = meaningsOf(label);
-    const around = new Set((meanings[p] ?? []).flatMap((said) => [...said]));
-    return statements.map((statement, i): Scored => {
-      const said = meanings[p]?.[i] ?? new Set<string>();
-      const shareOf = (weigh: (word: string) => number) =>
-        [...worth].reduce((total, [word, each]) => total + each * weigh(word), 0) / sum;
-      const own = shareOf((word) => (said.has(word) ? 1 : 0));
-      const whole = shareOf((word) =>
-        said.has(word) ? 1 : inName.has(word) ? inLabel : around.has(word) ? inParagraph : 0,
-      );
-      return { statement, own, whole };
-    });
-  });
   const needed = contentStems(matter).filter((stem) => !empty.has(stem) && !ofWork.has(stem));
   if (matter !== '' && needed.length === 0) return null;
   const least = needed.length <= fewWords ? needed.length : needed.length / 2;
   const isOnMatter = ({ statement }: Scored): boolean => {
+    if (matter === '') return true;
     const own = new Set(contentStems(statement.text));
-    const isOfExam = matter !== '' && anyExam.test(statement.text) && !anyExam.test(text);
-    const isCount = matter === '' || countAsked(text) === null || countsIn(statement.text, /./);
+    const isOfExam = anyExam.test(statement.text) && !anyExam.test(text);
+    const isCount = countAsked(text) === null || countsIn(statement.text, /./);
     return !isOfExam && isCount && needed.filter((stem) => own.has(stem)).length >= least;
   };
   const best = scored
@@ -155,24 +140,31 @@ function isBetter(one: Scored, other: Scored | null): boolean {
 }
 
 interface Paragraph {
-  /** The heading above it, and the words that open it as its name: "BOOKS.", "Being there." */
-  label: string;
-  statements: Statement[];
+  statements: readonly { statement: Statement; said: ReadonlySet<string> }[];
+  /** What the heading above it says, and the words that open it as its name: "BOOKS.", "Being there." */
+  inName: ReadonlySet<string>;
+  /** What any of its statements says. */
+  around: ReadonlySet<string>;
 }
 
 const ownLabel = /^\W*\p{Lu}[\p{L}’'&/-]*(?: [\p{L}’'&/-]+){0,4}[.:?](?=\s)/u;
 
-function paragraphsOf(passage: Passage): Paragraph[] {
+/** The words of a syllabus are read once. */
+const paragraphsOf = memoizeByObject((passage: Passage): readonly Paragraph[] => {
   const blocks = blocksOf(passage);
   const heading = passage.headingPath.at(-1) ?? '';
   const byBlock = Map.groupBy(statementsOf(passage), ({ piece }) =>
     blocks.findLast(({ start }) => start <= piece.start),
   );
-  return [...byBlock.values()].map((statements) => ({
-    label: `${heading} ${ownLabel.exec(statements[0]?.text ?? '')?.[0] ?? ''}`,
-    statements,
-  }));
-}
+  return [...byBlock.values()].map((together): Paragraph => {
+    const statements = together.map((statement) => ({ statement, said: meaningsOf(workInFull(statement.text)) }));
+    return {
+      statements,
+      inName: meaningsOf(`${heading} ${ownLabel.exec(together[0]?.text ?? '')?.[0] ?? ''}`),
+      around: new Set(statements.flatMap(({ said }) => [...said])),
+    };
+  });
+});
 
 /** Of so few words that ask for a matter none can be missing. */
 const fewWords = 2;

@@ -1,4 +1,5 @@
 import type { Passage } from '../../passages/passage.ts';
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { countWords, firstSentences } from '../render/shorten.ts';
@@ -100,7 +101,9 @@ export const asksForDescription = (text: string): boolean => sectionAsked(text) 
 /**
  * Reads what a question asks for that a syllabus would have a section on; null where it asks for nothing of the kind.
  */
-export const sectionAsked = (text: string): string | null => topics.find(({ asks }) => asks.test(text))?.name ?? null;
+export const sectionAsked = (text: string): string | null => topicAsked(text)?.name ?? null;
+
+const topicAsked = memoize((text): Topic | null => topics.find(({ asks }) => asks.test(text)) ?? null, questionsAtOnce);
 
 /** Whether a question asks what is to be bought for the course, and not what is to be read of it. */
 export const asksForBooks = (text: string): boolean =>
@@ -115,7 +118,7 @@ export const asksForBooks = (text: string): boolean =>
  * @param passagesOfSyllabus in reading order
  */
 export function sectionOn(text: string, passagesOfSyllabus: () => readonly Passage[]): Excerpt | null {
-  const topic = topics.find(({ asks }) => asks.test(text));
+  const topic = topicAsked(text);
   if (!topic) return null;
   const passages = passagesOfSyllabus();
   return labelled(topic, passages) ?? headed(topic, passages) ?? said(topic, passages);

@@ -4,6 +4,7 @@ import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { namesWork } from '../../syllabus/items/assignments/nouns.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { countWords } from '../render/shorten.ts';
@@ -50,13 +51,17 @@ export function whenStated(question: string, course: Course, passages: () => rea
 /** "Each week make your first post by Tuesday. Then …": by when work that comes again is done, with what goes on. */
 function everyWeek(stems: readonly string[], course: Course, passages: readonly Passage[]): Excerpt[] | null {
   if (allAssignments(course).some(({ title, dueDate }) => dueDate !== null && hasAll(title, stems))) return null;
-  const lines = passages.flatMap(statementsOf).filter((line) => isProse(line) && countWords(line.text) <= longest);
-  const at = lines.findIndex(({ text }) => hasAll(text, stems) && weekday.test(text) && comesAgain.test(text));
+  const lines = passages.flatMap(proseIn);
+  const at = lines.findIndex(({ text }) => comesAgain.test(text) && weekday.test(text) && hasAll(text, stems));
   const [line, next] = [lines[at], lines[at + 1]];
   if (!line) return null;
   const goesOn = next?.piece.passage === line.piece.passage && /^then\b/i.test(next.text) && weekday.test(next.text);
   return goesOn ? [{ ...line.piece, end: next.piece.end }] : [line.piece];
 }
+
+const proseIn = memoizeByObject((passage: Passage): readonly Statement[] =>
+  statementsOf(passage).filter((line) => isProse(line) && countWords(line.text) <= longest),
+);
 
 const comesAgain = /\b(?:each|every) (?:week|unit|module|class)\b|\bweekly\b/i;
 
