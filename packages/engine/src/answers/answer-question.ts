@@ -1,4 +1,4 @@
-import type { Passage } from '../passages/passage.ts';
+import { passagesOfDocument } from '../passages/of-document.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { Answer } from './answer-types.ts';
 import { answerFurther, otherAsked } from './conversation/answer-further.ts';
@@ -119,7 +119,12 @@ function searchedOfCourse(
   least = 0,
   matter = '',
 ): Answer | null {
-  const found = searchSyllabus(plainQuestion(alone), ofDocument(index, syllabusId), plainQuestion(asked), matter);
+  const found = searchSyllabus(
+    plainQuestion(alone),
+    passagesOfDocument(index, syllabusId),
+    plainQuestion(asked),
+    matter,
+  );
   return found && found.share >= least ? tellPieces(found.pieces, index) : null;
 }
 
@@ -151,7 +156,7 @@ function answerFromRecords(alone: string, index: PassageIndex, context: AnswerCo
 function answerFromCourse(asked: string, alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
   const { syllabus = null, today = null, openWeek = null } = context;
   if (!syllabus) return null;
-  const passages = () => ofDocument(index, syllabus.documentId);
+  const passages = () => passagesOfDocument(index, syllabus.documentId);
   const onDay =
     classDay(alone, syllabus.course, today, passages) ??
     officeHoursOff(alone, syllabus.course, today, passages) ??
@@ -210,7 +215,7 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
     const sure = Math.min(...facts.map((fact) => fact.confidence));
     return { ...answerTold(told, syllabus.documentId, index), confidence: sure };
   }
-  if (ofDocument(index, syllabus.documentId).length === 0) return null;
+  if (passagesOfDocument(index, syllabus.documentId).length === 0) return null;
   // A plan holds what was read of the syllabus; only a search of its words tells that it does not say.
   if (facts)
     return (
@@ -218,7 +223,7 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
       answerFromSyllabus(alone, index, context) ??
       abstained('not-in-syllabus')
     );
-  const section = sectionOn(plainQuestion(alone), () => ofDocument(index, syllabus.documentId));
+  const section = sectionOn(plainQuestion(alone), () => passagesOfDocument(index, syllabus.documentId));
   if (section) return quotePieces([section], 1);
   const topics = asksForDescription(plainQuestion(alone)) ? topicsOf(syllabus.course.weeks) : [];
   if (topics.length === 0) {
@@ -242,7 +247,7 @@ const asksForPlace = (text: string): boolean => /\bwhere\b|\b(?:what|which) (?:r
 
 /** What the whole syllabus says on a matter of the course; that it says nothing, with what is nearest. */
 function answerFromRule(alone: string, index: PassageIndex, syllabusId: string): (Answer & { matter?: string }) | null {
-  const passages = ofDocument(index, syllabusId);
+  const passages = passagesOfDocument(index, syllabusId);
   const rule = syllabusRule(plainQuestion(alone), passages);
   // Before its words are there to be searched, nobody knows what it does not say.
   if (!rule || passages.length === 0) return null;
@@ -281,7 +286,7 @@ function courseRule(
   today: string | null,
 ): (Answer & { matter?: string }) | null {
   const text = plainQuestion(alone);
-  const rule = ownRule(alone, course, today, () => ofDocument(index, documentId));
+  const rule = ownRule(alone, course, today, () => passagesOfDocument(index, documentId));
   if (rule)
     return 'said' in rule
       ? quotePieces([rule.said], 1)
@@ -289,9 +294,6 @@ function courseRule(
   const section = speaksOfOwn(text) ? sectionAsked(text) : null;
   return section === null ? null : silent(section, index);
 }
-
-const ofDocument = ({ passages }: PassageIndex, id: string): Passage[] =>
-  passages.filter(({ documentId }) => documentId === id);
 
 function countReadings({ passages }: PassageIndex, syllabus: AnswerContext['syllabus']): number {
   const documents = new Set(passages.map(({ documentId }) => documentId));

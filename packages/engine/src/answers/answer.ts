@@ -1,4 +1,5 @@
 import { sentencesOf } from '../passages/blocks.ts';
+import { passagesOfDocument } from '../passages/of-document.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { contentStems } from '../text/words.ts';
@@ -69,14 +70,14 @@ const leadBy = (lead: string, found: Answer): Answer => ({
 });
 
 function comforted(distress: Distress, index: PassageIndex, { syllabus = null }: AnswerContext): Answer {
-  const ofSyllabus = () => index.passages.filter(({ documentId }) => documentId === syllabus?.documentId);
+  const ofSyllabus = () => passagesOfDocument(index, syllabus?.documentId);
   return writtenAnswer(comfort(distress, syllabus?.course ?? null, ofSyllabus), index, syllabus?.documentId);
 }
 
 function answerMessage(said: string, index: PassageIndex, context: AnswerContext): Answer {
   // Small talk is made of courtesies, “I don’t get it” is one, and a rare name is no slip: all before these
   // are mended.
-  const ofSyllabus = () => index.passages.filter(({ documentId }) => documentId === context.syllabus?.documentId);
+  const ofSyllabus = () => passagesOfDocument(index, context.syllabus?.documentId);
   const talk = answerTalk(said, index, context);
   const supposed = supposedFurther(said, context.history);
   const happened = talk

@@ -1,3 +1,4 @@
+import { passagesOfDocument } from '../passages/of-document.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { QueryVectors } from '../passages/vectors.ts';
@@ -61,7 +62,7 @@ export function recordsFor(
   { syllabus = null, today = null, openWeek = null, student = null, passagesOf = () => [] }: AnswerContext,
 ): Records | null {
   const course = syllabus?.course ?? null;
-  const ofSyllabus = (): Passage[] => passagesOfDocument(index, syllabus?.documentId ?? '');
+  const ofSyllabus = (): readonly Passage[] => passagesOfDocument(index, syllabus?.documentId ?? '');
   const scope = syllabus && scopeOfExam(alone, syllabus.course, ofSyllabus);
   const state = student && syllabus ? withExamOf(alone, student, syllabus.course, ofSyllabus) : student;
   const span = state && course && holidaySpan(plainQuestion(alone), course, state.today, ofSyllabus);
@@ -81,6 +82,3 @@ export function citeTold(evidence: AnswerLine['evidence'], documentId: string, i
   if ('passage' in evidence) return citeStretch(evidence.passage, evidence.start, evidence.end);
   return citeEvidence(evidence, documentId, index);
 }
-
-const passagesOfDocument = ({ passages }: PassageIndex, id: string): Passage[] =>
-  passages.filter(({ documentId }) => documentId === id);

@@ -1,3 +1,4 @@
+import { passagesOfDocument } from '../../passages/of-document.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Answer } from '../answer-types.ts';
 import type { Excerpt } from '../evidence/compose.ts';
@@ -9,7 +10,7 @@ import { situationRules } from './situation-rules.ts';
 export function situationAnswer(said: string, index: PassageIndex, { syllabus = null }: AnswerContext): Answer | null {
   if (!syllabus) return null;
   const { course, documentId } = syllabus;
-  const found = situationRules(said, course, () => index.passages.filter((each) => each.documentId === documentId));
+  const found = situationRules(said, course, () => passagesOfDocument(index, documentId));
   if (!found) return null;
   return 'told' in found
     ? writtenAnswer(found.told, index, documentId)

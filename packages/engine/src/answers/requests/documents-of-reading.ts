@@ -1,3 +1,4 @@
+import { passagesOfDocument } from '../../passages/of-document.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Reading } from '../../syllabus/course.ts';
 import { titleLikeness } from '../../text/title-likeness.ts';
@@ -8,9 +9,10 @@ const alike = 0.8;
 const mostTitles = 2;
 
 /** Returns the titles at the head of a document: its own, and the chapter's where it is a chapter of a book. */
-export function titlesOf(documentId: string, { passages }: PassageIndex): string[] {
-  const first = passages.find((passage) => passage.documentId === documentId && passage.headingPath.length > 0);
-  const second = passages.find((passage) => passage.documentId === documentId && pathOf(passage).length > 1);
+export function titlesOf(documentId: string, index: PassageIndex): string[] {
+  const passages = passagesOfDocument(index, documentId);
+  const first = passages.find(({ headingPath }) => headingPath.length > 0);
+  const second = passages.find((passage) => pathOf(passage).length > 1);
   return [...new Set([first, second].flatMap((passage) => (passage ? pathOf(passage).slice(0, mostTitles) : [])))];
 }
 

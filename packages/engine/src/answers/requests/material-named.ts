@@ -1,4 +1,5 @@
 import { cardinals } from '../../lexicon/numbers.ts';
+import { passagesOfDocument } from '../../passages/of-document.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Reading } from '../../syllabus/course.ts';
@@ -135,7 +136,7 @@ function documentNamed(
   const open = new Set(openWeek && passagesOf ? passagesOf(openWeek).map(({ documentId }) => documentId) : []);
   const found = documents.flatMap(({ id, name }): (Found & { isOpen: boolean; isSlides: boolean })[] => {
     if (id === syllabus?.documentId) return [];
-    const passages = index.passages.filter(({ documentId }) => documentId === id);
+    const passages = passagesOfDocument(index, id);
     const titles = titlesOf(id, index);
     const planned = ofReadings.flatMap(({ reading, files }) => (files.some((file) => file.id === id) ? [reading] : []));
     const names = [...titles, ...planned.map(({ author, title, pages }) => `${author ?? ''} ${title} ${pages ?? ''}`)];

@@ -1,3 +1,4 @@
+import { passagesOfDocument } from '../../passages/of-document.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Reading, Week } from '../../syllabus/course.ts';
@@ -13,7 +14,7 @@ export interface Material {
   /** As its author or the plan calls it. */
   name: string;
   /** In reading order. */
-  passages: Passage[];
+  passages: readonly Passage[];
   /** Readings that belong to it and that the folder does not have. */
   missing: Reading[];
   /** Where it is what an exam covers. */
@@ -28,7 +29,7 @@ export function weekMaterial(text: string, rest: string, index: PassageIndex, co
   if (!syllabus) return null;
   const moment = { today, ...(openWeek !== undefined && { openWeek }) };
   const isOpen = rest === '' && /\b(?:this|it|that|the reading|today)\b/.test(text);
-  const ofUnits = unitsAsWeeks(text, syllabus.course, () => passagesOfSyllabus(index, syllabus.documentId));
+  const ofUnits = unitsAsWeeks(text, syllabus.course, () => passagesOfDocument(index, syllabus.documentId));
   const weeks = weeksNamed(isOpen ? 'this week' : ofUnits, syllabus.course, moment);
   return weeks && weeks.length > 0 ? materialOfWeeks(weeks, index, context) : null;
 }
@@ -43,7 +44,7 @@ export function examMaterial(text: string, index: PassageIndex, context: AnswerC
   const { syllabus, today = null } = context;
   const name = syllabus && exam.exec(text)?.groups?.exam;
   if (!name) return null;
-  const found = examNamed(name, syllabus.course, today, () => passagesOfSyllabus(index, syllabus.documentId));
+  const found = examNamed(name, syllabus.course, today, () => passagesOfDocument(index, syllabus.documentId));
   if (!found) return null;
   const numbers = found.weeks.map(({ number }) => number);
   const span = numbers.length === 1 ? `week ${numbers[0]}` : `weeks ${numbers[0]} to ${numbers.at(-1)}`;
@@ -69,6 +70,3 @@ export function materialOfWeeks(weeks: readonly Week[], index: PassageIndex, con
     ...(weeks.length > 1 && { weeks: weeks.map((week) => materialOfWeeks([week], index, context)) }),
   };
 }
-
-const passagesOfSyllabus = ({ passages }: PassageIndex, id: string): Passage[] =>
-  passages.filter(({ documentId }) => documentId === id);

@@ -1,6 +1,7 @@
 import { saysAi } from '../../lexicon/course-concepts.ts';
 import { saysOwnWork } from '../../lexicon/own-work.ts';
 import { sentencesOf } from '../../passages/blocks.ts';
+import { passagesOfDocument } from '../../passages/of-document.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { rank } from '../../passages/rank.ts';
@@ -38,7 +39,7 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
   const request = readOwnWorkRequest(asked);
   if (!request) return null;
   const { syllabus } = context;
-  const ofSyllabus = index.passages.filter(({ documentId }) => documentId === syllabus?.documentId);
+  const ofSyllabus = passagesOfDocument(index, syllabus?.documentId);
   const rule = syllabus ? syllabusRule('what is the policy on ai', ofSyllabus) : null;
   const searched = rule && 'said' in rule ? rule.said : (searchSyllabus('ai software', ofSyllabus)?.pieces ?? []);
   const aiRule = searched.filter(isOfAi).map((piece) => quotes(piece));
@@ -224,7 +225,7 @@ const phraseOf = (topic: string): string =>
   );
 
 /** What is called after the topic; where that is less than an outline, with the passages that speak of it. */
-function passagesOn(topic: string, index: PassageIndex, context: AnswerContext): Passage[] {
+function passagesOn(topic: string, index: PassageIndex, context: AnswerContext): readonly Passage[] {
   const named = materialNamed(topic, index, context)?.passages ?? [];
   if (sectionsOf(named).length >= fewestSections) return named;
   const wanted = [...new Set(contentStems(phraseOf(topic)))];

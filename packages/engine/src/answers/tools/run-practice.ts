@@ -1,3 +1,4 @@
+import { passagesOfDocument } from '../../passages/of-document.ts';
 import type { AnswerEvent, AnswerRequest } from '../../tutor.ts';
 import { resolveFollowUp } from '../conversation/follow-up.ts';
 import { type PracticeRequest, readPracticeRequest } from '../conversation/practice-request.ts';
@@ -39,7 +40,7 @@ function asWeeks(
     today,
   }: Pick<AnswerRequest, 'index' | 'today'> & { syllabus: NonNullable<AnswerRequest['syllabus']> },
 ): string {
-  const passages = () => index.passages.filter(({ documentId }) => documentId === syllabus.documentId);
+  const passages = () => passagesOfDocument(index, syllabus.documentId);
   const named = unitsAsWeeks(said, syllabus.course, passages);
   const exam = ofExam.exec(named)?.[0];
   const covered =
