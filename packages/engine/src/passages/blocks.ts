@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../text/memoize.ts';
 import { type Span, splitSentences } from '../text/sentences.ts';
 import type { Passage, Place } from './passage.ts';
 
@@ -17,7 +18,7 @@ const mostProseWords = 3;
 const inWords = /^[\p{L} ]{2,40}\s=\s(?=[^.!?]*\s[/×÷*+−-]\s)[\p{L}\d ()/×÷*+−.,%-]+$/u;
 
 /** Splits a passage into its blocks, in order. A page that ends within a block ends no block. */
-export function blocksOf({ places, text }: Passage): FormedBlock[] {
+export const blocksOf = memoizeByObject(({ places, text }: Passage): readonly FormedBlock[] => {
   const opening = places.filter(
     ({ block, term }, i) => i === 0 || block !== places[i - 1]?.block || term !== undefined,
   );
@@ -31,7 +32,7 @@ export function blocksOf({ places, text }: Passage): FormedBlock[] {
       ...(term !== undefined && { termEnd: start + term }),
     };
   });
-}
+});
 
 /** A formula that stands alone: a relation between signs, hardly a word. */
 function isFormula(text: string): boolean {
@@ -45,18 +46,7 @@ function isFormula(text: string): boolean {
  * it: these end in no full stop, and lines of code that begin in lower case say nothing on how the prose around them is
  * broken. An entry of a glossary is one.
  */
-export function sentencesOf(passage: Passage): readonly Span[] {
-  const known = cutAlready.get(passage);
-  if (known) return known;
-  const sentences = cutSentences(passage);
-  cutAlready.set(passage, sentences);
-  return sentences;
-}
-
-/** An answer looks at the sentences of a passage half a dozen times. */
-const cutAlready = new WeakMap<Passage, readonly Span[]>();
-
-function cutSentences(passage: Passage): Span[] {
+export const sentencesOf = memoizeByObject((passage: Passage): readonly Span[] => {
   const blocks = blocksOf(passage);
   const formed = blocks.filter(({ form }) => form !== null);
   if (formed.length === 0) return splitSentences(passage.text);
@@ -70,4 +60,4 @@ function cutSentences(passage: Passage): Span[] {
       end: from + span.end,
     }));
   });
-}
+});

@@ -4,7 +4,7 @@ import { areSynonyms } from '../../text/thesaurus.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
 import type { ToldBefore } from '../question/question.ts';
-import { comparable } from '../render/as-markdown.ts';
+import { comparable, mayHoldWord } from '../render/as-markdown.ts';
 import type { Before } from './antecedent.ts';
 import { saidFirst, saidIn } from './said-sentences.ts';
 
@@ -33,7 +33,9 @@ export function toldBefore(
   const brought = contentStems(asked).filter((stem) => whole.has(stem) && !known.has(stem));
   const said = saidIn(before.answer);
   if (brought.length === 0 || said.length === 0) return null;
+  const telling = said.map(longestWord);
   const cited = passages.filter(({ text }) => {
+    if (!telling.some((word) => mayHoldWord(text, word))) return false;
     const whole = comparable(text);
     return said.some((sentence) => whole.includes(sentence));
   });
@@ -51,6 +53,9 @@ export function toldBefore(
     topic: [...whole].filter((stem) => known.has(stem)),
   };
 }
+
+const longestWord = (sentence: string): string =>
+  sentence.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
 /** What going on from it says for a sentence. */
 export function worthAfter({ sections, fresh, topic }: ToldBefore, passage: Passage, text: string): number {

@@ -1,5 +1,6 @@
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { isRow } from '../evidence/forms.ts';
 import { aboutEach } from './exam-spoken-of.ts';
@@ -15,17 +16,7 @@ export interface Statement {
 }
 
 /** What the passages of a syllabus say is asked of them again and again. */
-const cutAlready = new WeakMap<Passage, readonly Statement[]>();
-
-export function statementsOf(passage: Passage): readonly Statement[] {
-  const known = cutAlready.get(passage);
-  if (known) return known;
-  const statements = cutStatements(passage);
-  cutAlready.set(passage, statements);
-  return statements;
-}
-
-function cutStatements(passage: Passage): Statement[] {
+export const statementsOf = memoizeByObject((passage: Passage): readonly Statement[] => {
   const formed = blocksOf(passage).filter(({ form }) => form === 'item' || isRow(form));
   const heading = passage.headingPath.join('\n');
   const spans = [
@@ -44,7 +35,7 @@ function cutStatements(passage: Passage): Statement[] {
       about: about[i] ?? '',
     };
   });
-}
+});
 
 export const isProse = ({ piece }: Pick<Statement, 'piece'>): boolean =>
   !blocksOf(piece.passage).some((block) => isRow(block.form) && block.start <= piece.start && piece.start < block.end);

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { asMarkdown, comparable, unescaped } from './as-markdown.ts';
+import { asMarkdown, comparable, mayHoldWord, unescaped } from './as-markdown.ts';
 
 it('shows words of a document as they are, whatever they would mean in Markdown', () => {
   const said: Record<string, string> = {
@@ -29,4 +30,15 @@ it('compares what was said with what the document has', () => {
 
 it('takes a number with a point for one sign', () => {
   expect(asMarkdown('The chance is 0.97^20, of 1,000^2.')).toBe('The chance is $0.97^{20}$, of $1{,}000^{2}$.');
+});
+
+const signs = fc.string({ unit: fc.constantFrom(...'ab1 \n_^$`\\{}()*.:/w'), maxLength: 40 });
+
+it('never passes over a text that has a word as it is compared', () => {
+  fc.assert(
+    fc.property(signs, (text) => {
+      for (const word of comparable(text).split(' ')) expect(mayHoldWord(text, word)).toBe(true);
+    }),
+  );
+  expect(mayHoldWord('The weir holds the river back.', 'glacier')).toBe(false);
 });

@@ -14,6 +14,12 @@ const pairs = [/\*/g, /`/g, /~/g, /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu];
 /** What begins an element, an entity, a link, a citation or an escape wherever it stands. */
 const opening = /<(?=[a-zA-Z/!?])|&(?=#?\w{1,31};)|\[|\\(?=[!-/:-@[-`{-~])/g;
 
+// Most text has none of these signs: a look at its letters, before any pattern is tried at each of them.
+const hasFormula = /[_^]/;
+const hasAddress = /:|www\./i;
+const isEscaped = /[`\\]/;
+const hasSign = /[*`~_<&[\\]/;
+
 /**
  * Escapes text of a document so that Markdown shows it as it is: its signs mean nothing, an address becomes code so
  * that it is no link, and what stands above or below the line becomes maths.
@@ -21,7 +27,7 @@ const opening = /<(?=[a-zA-Z/!?])|&(?=#?\w{1,31};)|\[|\\(?=[!-/:-@[-`{-~])/g;
 export function asMarkdown(text: string): string {
   let said = '';
   let from = 0;
-  for (const match of text.matchAll(address)) {
+  for (const match of hasAddress.test(text) ? text.matchAll(address) : []) {
     said += `${wordsAsMarkdown(text.slice(from, match.index))}\`${match[0]}\``;
     from = match.index + match[0].length;
   }
@@ -33,7 +39,7 @@ export function asMarkdown(text: string): string {
 function wordsAsMarkdown(text: string): string {
   let said = '';
   let from = 0;
-  for (const match of text.matchAll(scripted)) {
+  for (const match of hasFormula.test(text) ? text.matchAll(scripted) : []) {
     const tex = formulaTex(match[0]);
     if (tex === null) continue;
     said += `${tamed(text.slice(from, match.index))}$${tex}$`;
@@ -44,6 +50,7 @@ function wordsAsMarkdown(text: string): string {
 
 /** One sign alone marks nothing, nor does a stroke within a word. */
 function tamed(text: string): string {
+  if (!hasSign.test(text)) return text;
   const marking = pairs.filter((sign) => (text.match(sign)?.length ?? 0) > 1);
   return marking.reduce((words, sign) => words.replace(sign, '\\$&'), text.replace(opening, '\\$&'));
 }
@@ -52,7 +59,17 @@ function tamed(text: string): string {
  * Normalises text for comparison, whether it comes from a document or from Markdown. Formulas are left out, since the
  * two spell them differently.
  */
-export const comparable = (text: string): string =>
-  unescaped(text.replace(inMarkdown, ' ').replace(scripted, ' ')).replace(/\s+/g, ' ').trim();
+export function comparable(text: string): string {
+  const words = hasFormula.test(text) ? text.replace(inMarkdown, ' ').replace(scripted, ' ') : text;
+  return unescaped(words).replace(/\s+/g, ' ').trim();
+}
 
-export const unescaped = (markdown: string): string => markdown.replace(addressInCode, '$1').replace(escaped, '$1');
+/**
+ * Whether a text of a document may hold words as `comparable` gives them, by one of the words alone: a whole folder is
+ * looked through for what was quoted of it.
+ */
+export const mayHoldWord = (text: string, word: string): boolean =>
+  text.includes(word) || hasFormula.test(text) || isEscaped.test(text);
+
+export const unescaped = (markdown: string): string =>
+  isEscaped.test(markdown) ? markdown.replace(addressInCode, '$1').replace(escaped, '$1') : markdown;

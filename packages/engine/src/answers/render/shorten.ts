@@ -1,14 +1,30 @@
 import { type Span, splitSentences } from '../../text/sentences.ts';
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+/** Beyond ASCII only the usual quotation marks and dashes: all that is a word is told by its code. */
+const isPlain = /^[\p{ASCII}\u2010-\u2027]*$/u;
 
 /** Scripts without spaces: two characters make about a word. */
 const unspacedRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{3,}/gu;
 
 /** Counts words as a reader does; the parts of a hyphenated word count separately. */
 export function countWords(text: string): number {
+  if (isPlain.test(text)) return countPlainWords(text);
   const unspaced = text.match(unspacedRun)?.reduce((sum, run) => sum + Math.ceil(run.length / 2) - 1, 0) ?? 0;
   return (text.match(wordPattern)?.length ?? 0) + unspaced;
+}
+
+function countPlainWords(text: string): number {
+  let count = 0;
+  let isInWord = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const lower = code | 0x20;
+    const isOfWord = code < 0x80 && ((lower >= 0x61 && lower <= 0x7a) || (code >= 0x30 && code <= 0x39));
+    if (isOfWord && !isInWord) count++;
+    isInWord = isOfWord;
+  }
+  return count;
 }
 
 /**
