@@ -15,6 +15,9 @@ export function memoize<T>(compute: (text: string) => T, limit = 2000): (text: s
   };
 }
 
+/** A question is read by a hundred rules on the way to its answer, and by some of them several times. */
+export const questionsAtOnce = 500;
+
 /** More sentences than the readings of a week have. */
 export const weekOfSentences = 10_000;
 

@@ -5,7 +5,6 @@ const costOfVowel = 0.75;
 const costOfGap = 0.9;
 /** Words that sound alike are spelt wrong, not mistyped: "fosforus", "rithm". */
 const costOfSound = 0.5;
-const vowel = /[aeiouy]/;
 
 /** Letters that a word could as well be written with: what is heard stays, how it is spelt goes. */
 export function soundOf(word: string): string {
@@ -51,30 +50,38 @@ export function slipsBetween(
   return Math.min(asSpelt, heard);
 }
 
+/** Three rows of the table of costs, used over and over: a misspelt word is compared with thousands. */
+let rows = [0, 1, 2].map(() => new Float64Array(64));
+
 function alignment(a: string, b: string, most: number): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > most) return Infinity;
-  let beforeLast: number[] = [];
+  const size = b.length + 1;
+  if (size > (rows[0]?.length ?? 0)) rows = rows.map(() => new Float64Array(2 * size));
+  let [beforeLast, last, row] = rows as [Float64Array, Float64Array, Float64Array];
   let lastLeast = 0;
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j * costOfGap);
+  for (let j = 0; j < size; j++) last[j] = j * costOfGap;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    row[0] = i;
     let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const [x = '', y = ''] = [a[i - 1], b[j - 1]];
-      const substitution = x === y ? 0 : vowel.test(x) && vowel.test(y) ? costOfVowel : 1;
+    const x = a.charCodeAt(i - 1);
+    for (let j = 1; j < size; j++) {
+      const y = b.charCodeAt(j - 1);
+      const substitution = x === y ? 0 : isVowel(x) && isVowel(y) ? costOfVowel : 1;
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + costOfGap, (last[j - 1] ?? 0) + substitution);
-      if (i > 1 && j > 1 && x !== y && x === b[j - 2] && y === a[i - 2])
+      if (i > 1 && j > 1 && x !== y && x === b.charCodeAt(j - 2) && y === a.charCodeAt(i - 2))
         cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + costOfSwap);
-      row.push(cost);
+      row[j] = cost;
       least = Math.min(least, cost);
     }
     // A swap reaches two rows back.
     if (least > most && lastLeast > most) return Infinity;
     lastLeast = least;
-    beforeLast = last;
-    last = row;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
   const distance = last[b.length] ?? Infinity;
   return distance > most ? Infinity : distance;
 }
+
+const vowels = new Set(Array.from('aeiouy', (letter) => letter.charCodeAt(0)));
+const isVowel = (code: number): boolean => vowels.has(code);

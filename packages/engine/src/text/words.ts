@@ -128,3 +128,10 @@ export const contentStems = memoize((text): readonly string[] => {
   });
   return stems;
 }, weekOfSentences);
+
+/** Stems of all words, function words too, in order. */
+export const allStems = memoize((text): readonly string[] => {
+  const stems: string[] = [];
+  eachWord(text, (folded) => stems.push(stem(folded)));
+  return stems;
+}, weekOfSentences);

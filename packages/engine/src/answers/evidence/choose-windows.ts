@@ -24,6 +24,8 @@ const trustElsewhere = 0.6;
 /** Short paragraphs that share a passage are of different matters, unless the one before announces the next. */
 const costOfParagraph = 0.25;
 const windowsCompared = 200;
+/** Sums of the same numbers in another order differ by less. */
+const rounding = 1e-9;
 
 interface Window {
   passage: Passage;
@@ -31,10 +33,10 @@ interface Window {
   first: number;
   last: number;
   words: number;
-  /** Paragraphs that it goes on to after its first. */
-  further: number;
   /** Probability mass of its sentences. */
   mass: number;
+  /** The mass, less what its words and the paragraphs that it goes on to cost. */
+  worth: number;
 }
 
 /**
@@ -50,17 +52,20 @@ export function chooseWindows(
   longest = longestShown,
   kind: QuestionKind = 'what',
 ): Excerpt[] {
-  const windows = windowsOf(sentences, longest).sort((x, y) => worthOf(y) - worthOf(x));
+  const windows = windowsOf(sentences, longest).sort((x, y) => y.worth - x.worth);
   let best: Window[] = windows.slice(0, 1);
-  let most = best.reduce((sum, window) => sum + worthOf(window), 0);
+  let most = best.reduce((sum, { worth }) => sum + worth, 0);
   const compared = windows.slice(0, windowsCompared);
   for (const [i, first] of compared.entries()) {
-    for (const second of compared.slice(i + 1)) {
+    for (let j = i + 1; j < compared.length; j++) {
+      const second = compared[j];
+      // No later one brings more.
+      if (!second || first.worth + second.worth - costOfSecond < most - rounding) break;
       if (second.passage === first.passage || first.words + second.words > longest) continue;
       const trust = isOfOnePlace(first.passage, second.passage) ? 1 : trustElsewhere;
-      const gain = trust * second.mass - (second.mass - worthOf(second)) - costOfSecond;
-      if (gain <= 0 || worthOf(first) + gain <= most || saysAgain(first, second)) continue;
-      most = worthOf(first) + gain;
+      const gain = trust * second.mass - (second.mass - second.worth) - costOfSecond;
+      if (gain <= 0 || first.worth + gain <= most || saysAgain(first, second)) continue;
+      most = first.worth + gain;
       best = [first, second];
     }
   }
@@ -77,8 +82,6 @@ function withOneFirst(pieces: Excerpt[], sentences: readonly EvidenceSentence[])
   };
   return pieces.toSorted((x, y) => worth(y) - worth(x));
 }
-
-const worthOf = ({ mass, words, further }: Window): number => mass - costOfWord * words - costOfParagraph * further;
 
 const isOfOnePlace = (one: Passage, other: Passage): boolean =>
   one.documentId === other.documentId ||
@@ -141,7 +144,8 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
         if (last > first && entries.has(sentences[last]?.start ?? -1)) break;
         if (last > first && opensParagraph[last]) further++;
         if ((words > longest && last > first) || !isProse[last]) break;
-        if (isAtEdge[last]) windows.push({ passage, sentences, first, last, words, further, mass });
+        const worth = mass - costOfWord * words - costOfParagraph * further;
+        if (isAtEdge[last]) windows.push({ passage, sentences, first, last, words, mass, worth });
       }
     }
     return windows;

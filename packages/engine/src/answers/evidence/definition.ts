@@ -1,5 +1,4 @@
-import { stem } from '../../text/stem.ts';
-import { words } from '../../text/words.ts';
+import { allStems, words } from '../../text/words.ts';
 
 const gloss = String.raw`["”’]?(?:\s?\([^)]*\))?`;
 const adverb = '(?:(?:also|often|usually|generally|simply|basically|essentially|typically|really|just)\\s)?';
@@ -41,11 +40,12 @@ const opens =
  * @param term stems of the term's words, function words included, in order
  */
 export function definitionStrength(sentence: string, term: readonly string[]): number {
-  if (term.length === 0) return 0;
+  const stems = allStems(sentence);
+  if (term.length === 0 || !term.every((wanted) => stems.includes(wanted))) return 0;
   const said = words(sentence);
   let strength = 0;
   for (let i = 0; i + term.length <= said.length; i++) {
-    if (!term.every((wanted, k) => stem(said[i + k]?.folded ?? '') === wanted)) continue;
+    if (!term.every((wanted, k) => stems[i + k] === wanted)) continue;
     const before = sentence.slice(0, said[i]?.start);
     const after = sentence.slice(said[i + term.length - 1]?.end);
     strength = Math.max(strength, strengthAt(before, after));
@@ -100,5 +100,5 @@ function strengthAt(before: string, after: string): number {
 /** Stems of the words of a term as a student writes it: without article, acronym in brackets and quotation marks. */
 export function termStems(term: string): string[] {
   const bare = term.replace(/\([^)]*\)/g, ' ').replace(/^\W*(?:an?|the)\s+/i, '');
-  return words(bare).map(({ folded }) => stem(folded));
+  return [...allStems(bare)];
 }

@@ -280,9 +280,10 @@ function definitionSign(definition: number): number {
   return definition > 0 ? 0 : -1;
 }
 
+const featureNames = Object.keys(sentenceWeights) as (keyof SentenceFeatures)[];
+
 function merit(features: SentenceFeatures): number {
   let sum = 0;
-  for (const key of Object.keys(sentenceWeights) as (keyof SentenceFeatures)[])
-    sum += sentenceWeights[key] * features[key];
+  for (const key of featureNames) sum += sentenceWeights[key] * features[key];
   return sum;
 }

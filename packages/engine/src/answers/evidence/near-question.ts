@@ -3,7 +3,7 @@ import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
-import { words } from '../../text/words.ts';
+import { eachWord, words } from '../../text/words.ts';
 import { askingStems } from './asking-stems.ts';
 
 /** Of what the words tell apart, so much a passage must have. */
@@ -26,11 +26,13 @@ export function isNear(question: string, passage: Passage, index: PassageIndex):
     above.some((each) => stem(each) === stem(word) && isInflected(each, word)),
   );
   if (wanted.length === 0 || isHeaded) return true;
-  const said = new Set(words(`${headingPath.join(' ')} ${text}`).map(({ folded }) => folded));
-  const byStem = Map.groupBy(said, stem);
+  const alike = new Map(wanted.map(({ word }) => [stem(word), new Set<string>()]));
+  eachWord(`${headingPath.join(' ')} ${text}`, (folded) => {
+    alike.get(stem(folded))?.add(folded);
+  });
   const found = wanted.map(({ word, weight }) => {
-    const alike = byStem.get(stem(word)) ?? [];
-    return { weight, trust: alike.some((each) => isInflected(each, word)) ? 1 : alike.length > 0 ? sameStem : 0 };
+    const forms = [...(alike.get(stem(word)) ?? [])];
+    return { weight, trust: forms.some((each) => isInflected(each, word)) ? 1 : forms.length > 0 ? sameStem : 0 };
   });
   const rarest = found.reduce((most, each) => (each.weight > most.weight ? each : most), { weight: 0, trust: 0 });
   const total = found.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,6 +1,5 @@
 import type { Passage } from '../../passages/passage.ts';
 import { saysAgain } from '../../passages/says-again.ts';
-import { memoize } from '../../text/memoize.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
 
@@ -15,9 +14,6 @@ const tellsCauses = 5;
 const tellsOrder = 2;
 const causesHeading = /\b(?:causes?|reasons?|origins?|roots|why)\b/i;
 
-/** Many passages have one heading, and are weighed for one question. */
-const stemsOf = memoize((text: string): readonly string[] => contentStems(text));
-
 /**
  * What the headings above a passage say for its sentences: a section that is named by what is asked treats it, one on
  * causes answers "why", and a summary only names what the chapter has explained.
@@ -25,8 +21,8 @@ const stemsOf = memoize((text: string): readonly string[] => contentStems(text))
 export function placeQuality(passage: Passage, { kind, text }: Question): number {
   const heading = passage.headingPath.at(-1) ?? '';
   if (saysAgain(passage)) return kind === 'compare' ? setsSideBySide : inShort;
-  const named = new Set(stemsOf(heading));
-  const shared = new Set(stemsOf(text).filter((stem) => named.has(stem)));
+  const named = new Set(contentStems(heading));
+  const shared = new Set(contentStems(text).filter((stem) => named.has(stem)));
   if (shared.size === 0) return 0;
   if (kind === 'why' && causesHeading.test(heading)) return tellsCauses;
   return shared.size === named.size ? treatsAsked : 0;

@@ -1,4 +1,5 @@
 import type { Passage } from '../../passages/passage.ts';
+import { memoize } from '../../text/memoize.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { words } from '../../text/words.ts';
 import type { Question } from '../question/question.ts';
@@ -103,9 +104,9 @@ const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '.');
 /** A look at the letters, before a pattern is made of the word. */
 const mayHold = (text: string, word: string): boolean => text.includes(word) || /[^\p{L}\p{N}]/u.test(word);
 
-const holdsWord = (text: string, word: string): boolean =>
-  mayHold(text, word) && new RegExp(`(?<![\\p{L}])${escaped(word)}(?![\\p{L}])`, 'u').test(text);
+const wholeWord = memoize((word) => new RegExp(`(?<![\\p{L}])${escaped(word)}(?![\\p{L}])`, 'u'));
+const holdsWord = (text: string, word: string): boolean => mayHold(text, word) && wholeWord(word).test(text);
 
 /** Whether a word in capitals stands within a sentence too: one that opens it need not be a name. */
-const isNameIn = (text: string, word: string): boolean =>
-  mayHold(text, word) && new RegExp(`(?<=[\\p{L},;]\\s)${escaped(word)}(?![\\p{L}])`, 'u').test(text);
+const isNameIn = (text: string, word: string): boolean => mayHold(text, word) && nameWithin(word).test(text);
+const nameWithin = memoize((word) => new RegExp(`(?<=[\\p{L},;]\\s)${escaped(word)}(?![\\p{L}])`, 'u'));

@@ -2,7 +2,7 @@ import { isEnglishWord } from '../../text/english-words.ts';
 import { oppositeAmong } from '../../text/opposites.ts';
 import { stem } from '../../text/stem.ts';
 import { areSynonyms } from '../../text/thesaurus.ts';
-import { words } from '../../text/words.ts';
+import { allStems, words } from '../../text/words.ts';
 
 /** Words that turn what a text says round: who asks for what was rejected is not answered by what was accepted. */
 const refusing =
@@ -11,7 +11,7 @@ const negativePrefix = /^(?:un|non|il|ir|ab(?=normal))(?=\p{L}{4})/u;
 const noDenial = new Set(['unlike', 'unless', 'unknown']);
 
 /** Stems of all words, function words included: "more" and "after" have opposites too. */
-const stemsOf = (text: string): Set<string> => new Set(words(text).map(({ folded }) => stem(folded)));
+const stemsOf = (text: string): Set<string> => new Set(allStems(text));
 
 /** "How many", "how long": what asks for a number says nothing of how great it is. */
 const asksHowMuch = /\bhow \p{L}+/giu;
