@@ -1,5 +1,6 @@
 import { type SmallTalkKind, smallTalkCores, smallTalkFillers, smallTalkKinds } from '../../lexicon/small-talk.ts';
 import type { Course } from '../../syllabus/course.ts';
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { readConsent } from './read-consent.ts';
@@ -64,7 +65,7 @@ export function smallTalk(said: string, offer: () => SmallTalkContext): AnswerLi
 /** Whether a message asks nothing of the materials, so that a follow-up looks past it. */
 export const isSmallTalk = (said: string): boolean => kindOfTalk(said) !== null || readConsent(said) !== null;
 
-function kindOfTalk(said: string): 'ability' | SmallTalkKind | null {
+const kindOfTalk = memoize((said): 'ability' | SmallTalkKind | null => {
   if (said.length > longestTalk) return null;
   const text = plainQuestion(said)
     .replace(/\bu\b/g, 'you')
@@ -77,7 +78,7 @@ function kindOfTalk(said: string): 'ability' | SmallTalkKind | null {
   if (ability.test(text)) return 'ability';
   if (praise.test(text)) return 'thanks';
   return kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-}
+}, questionsAtOnce);
 
 const whoIAm = 'I am Weekwise’s own engine: I work by rules, without a language model.';
 

@@ -1,4 +1,5 @@
 import { questionWords } from '../../lexicon/courtesies.ts';
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { inDirectOrder, withoutCourtesies } from '../question/courtesies.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
@@ -19,6 +20,8 @@ const longestRemark = 3;
 export const isPersonal = (sentence: string): boolean =>
   ofAsker.test(sentence) || sentence.split(/\s+/).length <= longestRemark;
 
+const inPlainWords = memoize((sentence) => inDirectOrder(withoutCourtesies(sentence)), questionsAtOnce);
+
 /**
  * Keeps the sentences of a message that ask something. Returns the whole message where a question refers to what is
  * said before it ("The mill burnt down. Who rebuilt it?").
@@ -26,7 +29,7 @@ export const isPersonal = (sentence: string): boolean =>
 export function whatIsAsked(message: string, mayGo: (sentence: string) => boolean = () => true): string {
   const said = splitSentences(message)
     .flatMap(({ start, end }) => message.slice(start, end).split(colon))
-    .map((sentence) => ({ sentence, plain: inDirectOrder(withoutCourtesies(sentence)) }));
+    .map((sentence) => ({ sentence, plain: inPlainWords(sentence) }));
   const asks = ({ plain }: { plain: string }): boolean => question.test(plain) || order.test(plain);
   const questions = said.filter(asks);
   if (questions.length === 0 || questions.length === said.length) return message;

@@ -1,5 +1,6 @@
 import { blocksOf, type FormedBlock, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { blockLedIn } from '../evidence/forms.ts';
@@ -21,10 +22,10 @@ const leastShared = 0.51;
 const doneToIt =
   /\b(?:steps?|rules?|how) .*\bequations?\b|\b(?:balanc|solv|rearrang|simplify|graph)\w* (?:an?|the|this|these|any)?\s?(?:[\p{L}-]+ )?equations?\b/iu;
 
-const formAsked = (question: string): 'code' | 'formula' | null => {
+const formAsked = memoize((question): 'code' | 'formula' | null => {
   if (code.test(question) && !otherCode.test(question)) return 'code';
   return formula.test(question) && !doneToIt.test(question) ? 'formula' : null;
-};
+}, questionsAtOnce);
 const topicOf = (question: string): string[] => contentStems(question).filter((stem) => !named.has(stem));
 
 /** Whether a question wants code or a formula shown. */

@@ -1,4 +1,5 @@
 import { questionWords } from '../../lexicon/courtesies.ts';
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { words } from '../../text/words.ts';
 
@@ -59,7 +60,7 @@ const fewestWords = 3;
  * are the labs worth?" becomes "how much are the labs worth?". Returns the message unchanged where it tells no story,
  * or where the question cannot be understood without it.
  */
-export function withoutStory(message: string): string {
+export const withoutStory = memoize((message): string => {
   const said = message.trim();
   const [first] = starts(said);
   if (!first) return message;
@@ -67,7 +68,7 @@ export function withoutStory(message: string): string {
   const isStory = words(told).length >= fewestWords && tells(told) && !supposition.test(told);
   const asked = said.slice(first.from).trim();
   return isStory && !asksDirectly.test(told.replace(bridge, '')) && standsAlone(asked) ? asked : message;
-}
+}, questionsAtOnce);
 
 /** "The lecture was so confusing." */
 const tellsOfClass =

@@ -1,3 +1,4 @@
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { plainQuestion } from '../course/week-words.ts';
 
 const polite =
@@ -40,7 +41,7 @@ const orNot = /,? or (?:not|what(?:'s| is|s)?(?: the)? (?:difference|different))
  * Reads the things that a question compares, as it names them: "crustose, foliose and fruticose lichens" are three
  * lichens. Returns null where it compares nothing.
  */
-export function comparedThings(question: string): string[] | null {
+export const comparedThings = memoize((question): readonly string[] | null => {
   const text = plainQuestion(question)
     .replace(/[?!.\s]+$/, '')
     .replace(/\bbtwn?\b|\bb\/w\b/g, 'between')
@@ -64,7 +65,7 @@ export function comparedThings(question: string): string[] | null {
     return things;
   }
   return null;
-}
+}, questionsAtOnce);
 
 /** Whether a comparison asks for what the things have in common, and not for what sets them apart. */
 export const asksWhatIsShared = (question: string): boolean =>

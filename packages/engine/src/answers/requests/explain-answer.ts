@@ -1,4 +1,5 @@
 import type { PassageIndex } from '../../passages/passage-index.ts';
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import type { Answer } from '../answer-types.ts';
 import { plainQuestion } from '../course/week-words.ts';
@@ -52,7 +53,7 @@ const leastFurther = 70;
 const namesAll = 0.99;
 
 /** The term that is to be explained in plain words; null where nothing is. English only, as it is typed. */
-export function readPlainRequest(question: string): string | null {
+export const readPlainRequest = memoize((question): string | null => {
   const text = plainQuestion(question)
     .replace(/[?!.\s]+$/, '')
     .replace(/\?+/g, '')
@@ -67,7 +68,7 @@ export function readPlainRequest(question: string): string | null {
     if (of !== undefined && of !== '' && !/^(?:it|this|that|me)$/.test(of)) return of;
   }
   return null;
-}
+}, questionsAtOnce);
 
 const inItsWords = 'I cannot put it into words of my own; in your reading’s own words:';
 

@@ -1,6 +1,7 @@
 import { studyTextOf } from '../../activities/study-text.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import type { Term } from '../../vocabulary/term.ts';
 import type { Answer } from '../answer-types.ts';
 import { sayReading } from '../course/fact.ts';
@@ -56,11 +57,11 @@ const forms = [
 ];
 
 /** Reads of what the student asks the key terms, in their own words; null where they do not ask for key terms. */
-export function readTermsRequest(question: string): string | null {
+export const readTermsRequest = memoize((question): string | null => {
   const text = plainQuestion(question).replace(/[?!.\s]+$/, '');
   const groups = forms.map((form) => form.exec(text)?.groups).find((found) => found !== undefined);
   return groups === undefined ? null : (groups.of ?? 'this week');
-}
+}, questionsAtOnce);
 
 /**
  * Answers with the key terms of a week, chapter or exam and what the readings say they are; null where they are not

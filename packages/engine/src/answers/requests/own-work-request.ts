@@ -1,3 +1,4 @@
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { plainQuestion } from '../course/week-words.ts';
 
 /** A wish to have graded work written or done, or for an outline to write it by. */
@@ -43,7 +44,7 @@ const practice = /\b(?:quiz(?:zes)?|flash ?cards?|practice|mock|cards|study plan
  * Reads a request to write graded work for the student; null for everything else. Takes the question as it was typed;
  * English only.
  */
-export function readOwnWorkRequest(question: string): OwnWorkRequest | null {
+export const readOwnWorkRequest = memoize((question): OwnWorkRequest | null => {
   const text = plainQuestion(question).replace(/[?!.\s]+$/, '');
   if (practice.test(text)) return null;
   const planned = outlines.exec(text)?.groups;
@@ -65,7 +66,7 @@ export function readOwnWorkRequest(question: string): OwnWorkRequest | null {
     topic: isWhole ? null : topic,
     whole: isWhole ? nameOf(topic) : whole,
   };
-}
+}, questionsAtOnce);
 
 const nameOf = (words: string): string =>
   words.replace(

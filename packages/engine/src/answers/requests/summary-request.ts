@@ -1,4 +1,5 @@
 import { cardinals } from '../../lexicon/numbers.ts';
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { plainQuestion } from '../course/week-words.ts';
 
 /** A wish for the whole in short. */
@@ -86,25 +87,24 @@ const inCount = new RegExp(
 /** "A few bullet points": how long it is to be, without a count. */
 const fewLines =
   '(?:(?:a|an|some|a few|a couple(?: of)?|several|few) )?(?:(?:short|brief|quick|main|key|bullet|bulleted) )*(?:bullets?|bullet points?|points|sentences?|lines|paragraphs?|words|list)';
+const lengthAsked = new RegExp(
+  ` (?:but )?(?:(?:in|into|to|with|as|using) (?:only |just |max |about )?(?:${figure} \\w+(?: points)?|${fewLines}))(?: please| pls| plz)?$`,
+);
+const namesLines = new RegExp(`\\b${fewLines}\\b`);
 const short = /\b(?:short|brief|briefly|quick|quickly|tl;?dr|gist|nutshell|one sentence|few words)\b/;
 
 /**
  * Reads a request for a summary or for the main points; null for everything else. Takes the question as it was typed;
  * English only.
  */
-export function readSummaryRequest(question: string): SummaryRequest | null {
+export const readSummaryRequest = memoize((question): SummaryRequest | null => {
   const text = plainQuestion(question)
     .replace(/[?!.\s]+$/, '')
     .replace(/\b(didn|haven|don|wasn|can)t\b/g, "$1't")
     .replace(/\bwhats\b/g, "what's");
   const counted = inCount.exec(text);
-  const bare = text.replace(
-    new RegExp(
-      ` (?:but )?(?:(?:in|into|to|with|as|using) (?:only |just |max |about )?(?:${figure} \\w+(?: points)?|${fewLines}))(?: please| pls| plz)?$`,
-    ),
-    '',
-  );
-  const isListed = new RegExp(`\\b${fewLines}\\b`).test(text) && /\b(?:points?|bullets?|list)\b/.test(text);
+  const bare = text.replace(lengthAsked, '');
+  const isListed = /\b(?:points?|bullets?|list)\b/.test(text) && namesLines.test(text);
   for (const [pattern, isList] of forms) {
     const of = pattern.exec(bare)?.groups?.of;
     if (of === undefined) continue;
@@ -117,4 +117,4 @@ export function readSummaryRequest(question: string): SummaryRequest | null {
     };
   }
   return null;
-}
+}, questionsAtOnce);

@@ -1,6 +1,7 @@
 import { alternation } from '../../lexicon/alternation.ts';
 import { breakName } from '../../lexicon/breaks.ts';
 import { englishMonthNames } from '../../lexicon/calendar-names.ts';
+import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { plainQuestion, weekNumbersIn } from '../course/week-words.ts';
 import { type PlanRequest, readPlanRequest } from './plan-request.ts';
 
@@ -97,7 +98,7 @@ const wasIll = new RegExp(
 const longest = 160;
 
 /** What a question asks about the student's own state; null where it asks about something else. English only. */
-export function readStudentQuestion(question: string): StudentQuestion | null {
+export const readStudentQuestion = memoize((question): StudentQuestion | null => {
   const text = plainQuestion(question);
   if (wasIll.test(text)) return null;
   const plan = readPlanRequest(text);
@@ -106,4 +107,4 @@ export function readStudentQuestion(question: string): StudentQuestion | null {
   const found = patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
   // "What is due in week 3?" asks for the plan of that week.
   return found === 'due' && (weekNumbersIn(text).length > 0 || ofOneWork.test(text)) ? null : found;
-}
+}, questionsAtOnce);
