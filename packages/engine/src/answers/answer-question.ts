@@ -119,12 +119,8 @@ function searchedOfCourse(
   least = 0,
   matter = '',
 ): Answer | null {
-  const found = searchSyllabus(
-    plainQuestion(alone),
-    passagesOfDocument(index, syllabusId),
-    plainQuestion(asked),
-    matter,
-  );
+  const passages = passagesOfDocument(index, syllabusId);
+  const found = searchSyllabus(plainQuestion(alone), passages, plainQuestion(asked), matter);
   return found && found.share >= least ? tellPieces(found.pieces, index) : null;
 }
 
