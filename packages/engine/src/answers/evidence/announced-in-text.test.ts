@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../../passages/passage-index.ts';
+import { makePassages } from '../../testing/passages.ts';
+import { answer } from '../answer.ts';
 import { askChapter } from '../testing/ask-chapter.ts';
 
 const chapter = `# 7 Salt
@@ -122,4 +125,15 @@ describe('several things', () => {
     const said = await askChapter(ropes, 'What were the reasons why the price of hemp rose?');
     expect(said).toMatch(/several reasons[\s\S]*wanted elsewhere[\s\S]*Frost[\s\S]*navy/);
   });
+});
+
+it('one of several reasons is not left out for a paragraph that fills its file', () => {
+  const heading = 'Why a dyke of clay holds water';
+  const [first, second] = makePassages([
+    [heading, 'A dyke of clay holds water because the clay is dense and fine.'],
+    [heading, 'Third, a dyke of clay holds water because it swells and closes the cracks.'],
+  ]);
+  if (!first || !second) throw new Error('two passages');
+  const index = buildIndex([first, { ...second, documentId: 'another' }]);
+  expect(answer('Why does a dyke of clay hold water?', index).answer).toContain('closes the cracks');
 });

@@ -117,7 +117,8 @@ export function answerFromPassages(
       asksForCourse(words) ||
       asksForSeveral(words);
     if (!goesOn) return orTable(withTable(toEndOfAnnounced(shown, index, words)));
-    const section = wholeSection(shown, index, words, context.words);
+    const section =
+      shown.length > 1 && opensOneOfSeveral(shown) ? null : wholeSection(shown, index, words, context.words);
     if (section) return orTable(withTable(section));
     const several = isOfSeveral || asked.kind === 'why' ? fromAnnounced(windows, index, words) : windows;
     const each = announcedInParagraphs(several, index) ?? announcedInParagraphs(windows, index);
