@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { dueFirst, isDueCertain, nextDueDay, possibleDueDays } from './due-days.ts';
+import { dueFirst, isDueCertain, isDuePlain, nextDueDay, possibleDueDays } from './due-days.ts';
 
 const doubt = (...days: string[]) => ({ reason: 'day-order' as const, printed: '05/04', days });
-const sure = { dueDate: '2026-04-05', confidence: 0.9 };
+const lines = (text: string) => ({ page: 1, block: 0, start: 0, end: text.length, text });
+const sure = { dueDate: '2026-04-05', confidence: 0.9, evidence: lines('Sunday: plan'), dueEvidence: null };
 
 it.each([
   [sure, true],
@@ -12,6 +13,16 @@ it.each([
   [{ ...sure, confidence: 0.5, toReview: false }, true],
 ])('%j: %s', (work, certain) => {
   expect(isDueCertain(work)).toBe(certain);
+});
+
+it.each([
+  ['Plan, due April 5', {}, true],
+  ['Plan (4/5)', { toReview: true }, true],
+  ['Sunday: plan', {}, false],
+  ['Plan, due April 15', {}, false],
+  ['Plan, due 05/04', { dueDoubt: doubt('2026-04-05', '2026-05-04') }, false],
+])('tells a day that was read without confidence plainly where “%s” prints it', (text, change, plain) => {
+  expect(isDuePlain({ ...sure, confidence: 0.4, evidence: lines(text), ...change })).toBe(plain);
 });
 
 it('gives every day that it can be', () => {

@@ -1,5 +1,6 @@
 import { sayDate, sayPercent } from '../../answers/course/fact.ts';
 import { countWords, firstSentences } from '../../answers/render/shorten.ts';
+import { printsDay } from '../../dates/prints-day.ts';
 import type { Assignment, Course, Evidence, Field, Reading, Week } from '../../syllabus/course.ts';
 import { isDueCertain } from '../../syllabus/due-days.ts';
 import { phraseKey } from '../../vocabulary/corpus.ts';
@@ -212,14 +213,5 @@ function says(evidence: Evidence, words: string): boolean {
   return isInFile(evidence) && key !== '' && ` ${phraseKey(evidence.text)} `.includes(` ${key} `);
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** "Jan 30", "30 January", "1/30", "2026-01-30": the day and its month. */
-function saysDate(evidence: Evidence, date: string): boolean {
-  const [, month = 0, day = 0] = date.split('-').map(Number);
-  const name = `\\b${months[month - 1]}[a-z]*\\.?`;
-  const number = `(?<!\\d)0?${day}(?:st|nd|rd|th)?(?!\\d)`;
-  const digits = `(?<!\\d)0?${month}\\s?[/.-]\\s?0?${day}(?!\\d)`;
-  const written = new RegExp(`${name}[^a-z]*${number}|${number}[^a-z]*(?:of )?${name}|${digits}`, 'i');
-  return isInFile(evidence) && written.test(evidence.text);
-}
+/** The day and its month. */
+const saysDate = (evidence: Evidence, date: string): boolean => isInFile(evidence) && printsDay(evidence.text, date);

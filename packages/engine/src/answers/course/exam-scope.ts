@@ -1,6 +1,6 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { Assignment, Course } from '../../syllabus/course.ts';
-import { isDueCertain } from '../../syllabus/due-days.ts';
+import { isDuePlain } from '../../syllabus/due-days.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { allAssignments, readCourseQuestion } from './course-question.ts';
@@ -53,4 +53,4 @@ export function examScope(
 
 /** " (Thursday, November 5, 2026)"; empty where the day is not certain. */
 export const sayExamDay = (work: Assignment): string =>
-  work.dueDate === null || !isDueCertain(work) ? '' : ` (${sayDate(work.dueDate)})`;
+  work.dueDate === null || !isDuePlain(work) ? '' : ` (${sayDate(work.dueDate)})`;

@@ -46,6 +46,10 @@ it.each<[Partial<Assignment>, string]>([
     'Map: Thursday, October 15, 2026 (not certain: check it in the syllabus).',
   ],
   [{ dueDate: '2026-10-15', confidence: 0.62, toReview: false }, 'Map: Thursday, October 15, 2026.'],
+  [
+    { dueDate: '2026-10-15', toReview: true, evidence: { ...evidence, text: 'Map (Thu, Oct 15)' } },
+    'Map: Thursday, October 15, 2026.',
+  ],
 ])('%j', (change, words) => {
   expect(sayDue(map(change)).text).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { utcMidnight } from '../../dates/calendar.ts';
 import type { Assignment, Evidence, Reading, Week } from '../../syllabus/course.ts';
-import { isDueCertain, possibleDueDays } from '../../syllabus/due-days.ts';
+import { isDuePlain, possibleDueDays } from '../../syllabus/due-days.ts';
 import type { StatedFact } from './stated-fact.ts';
 
 const noDate = 'no date is given';
@@ -71,7 +71,7 @@ function sayTime(clock: string, { evidence, dueEvidence }: Assignment): string {
 function sayWhen(assignment: Assignment): string {
   const { dueDate, dueTime, dueZone, dueDoubt } = assignment;
   const time = dueTime === null ? '' : `, ${sayTime(dueTime, assignment)}${dueZone === null ? '' : ` ${dueZone}`}`;
-  const check = isDueCertain(assignment) ? '' : ' (not certain: check it in the syllabus)';
+  const check = isDuePlain(assignment) ? '' : ' (not certain: check it in the syllabus)';
   if (!dueDoubt) return dueDate === null ? noDate : `${sayDate(dueDate)}${time}${check}`;
   const days = dueDoubt.days.map(sayDate).join(' or ');
   const says = `the syllabus ${dueDoubt.reason === 'places' ? 'also ' : ''}says “${dueDoubt.printed.trim()}”`;

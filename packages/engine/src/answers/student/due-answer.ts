@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../dates/calendar.ts';
 import type { Assignment } from '../../syllabus/course.ts';
-import { dueFirst, isDueCertain, nextDueDay, possibleDueDays } from '../../syllabus/due-days.ts';
+import { dueFirst, isDuePlain, nextDueDay, possibleDueDays } from '../../syllabus/due-days.ts';
 import { type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from '../course/course-question.ts';
 import { sayDate, sayDue, withoutStop } from '../course/fact.ts';
 import { type AnswerLine, item, many, sentence } from '../render/answer-line.ts';
@@ -113,7 +113,7 @@ function listed(lead: string, work: readonly StudentWork[], today: string): Answ
 
 /** How far off the due date is; null where no date is certain. */
 export const daysOff = (assignment: Assignment, today: string): string | null =>
-  assignment.dueDate === null || !isDueCertain(assignment) ? null : inDays(today, assignment.dueDate);
+  assignment.dueDate === null || !isDuePlain(assignment) ? null : inDays(today, assignment.dueDate);
 
 /** "today", "in 3 days", "2 days ago" */
 export function inDays(today: string, date: string): string {
@@ -162,7 +162,7 @@ function afterwards(work: readonly StudentWork[], after: string, today: string):
     .sort(byDueDate)[0];
   if (!next?.assignment.dueDate) return [];
   const { title, dueDate, evidence, dueEvidence } = next.assignment;
-  if (!isDueCertain(next.assignment)) {
+  if (!isDuePlain(next.assignment)) {
     return [sentence(`Next may be ${sayDue(next.assignment).text}`, dueEvidence ?? evidence)];
   }
   const when = `${sayDate(dueDate)} (${inDays(today, dueDate)})`;

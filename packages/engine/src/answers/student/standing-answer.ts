@@ -1,4 +1,4 @@
-import { isDueCertain } from '../../syllabus/due-days.ts';
+import { isDuePlain } from '../../syllabus/due-days.ts';
 import { sayDate, sayDue, withoutStop } from '../course/fact.ts';
 import { type AnswerLine, andList, item, many, percent, sentence } from '../render/answer-line.ts';
 import { daysOff, inDays } from './due-answer.ts';
@@ -58,7 +58,7 @@ function courseStanding(state: StudentState): AnswerLine[] {
   const begun = weeks.filter(({ startDate, tried }) => tried > 0 || (startDate !== null && startDate <= today));
   const items = weeks.reduce((sum, week) => sum + week.items, 0);
   const tried = weeks.reduce((sum, week) => sum + week.tried, 0);
-  const late = overdueSinceJoining(state).filter(({ assignment }) => isDueCertain(assignment));
+  const late = overdueSinceJoining(state).filter(({ assignment }) => isDuePlain(assignment));
   const overall =
     items === 0
       ? 'No activities were made in this course yet, so there is nothing to go by.'

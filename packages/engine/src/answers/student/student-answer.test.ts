@@ -166,7 +166,8 @@ describe('a due date that is not certain', () => {
   const doubt = { reason: 'places' as const, printed: 'Quiz 1 due Jan 30', days };
 
   it('is told as such, without days to count', () => {
-    const unsure = without('Field report', { confidence: 0.5 });
+    const evidence = { page: 1, block: 14, start: 0, end: 12, text: 'Field report' };
+    const unsure = without('Field report', { confidence: 0.5, evidence });
     expect(ask('What is due this week?', unsure)).toContain(`${report} (not certain: check it in the syllabus). [1]`);
     expect(ask('How do I stand in week 3?', unsure)).toMatch(/check it in the syllabus\) \(not marked as handed in\)/);
     expect(ask('Anything due tomorrow?', unsure)).toContain(`Next may be ${report} (not certain`);
