@@ -159,7 +159,9 @@ describe('what to do now', () => {
     'what should we do now',
     'anything i should be doing rn',
   ])('“%s”', async (said) => {
-    expect(await clocks(said)).toMatch(/What to do next:\n\n- Source worksheet is due in 6 days\.[\s\S]*- Read Linde/);
+    expect(await clocks(said)).toMatch(
+      /Due in the next 8 days:\n\n- Source worksheet: .*\(in 6 days\)[\s\S]*- Read Linde/,
+    );
   });
 });
 

@@ -49,7 +49,8 @@ const sameWords: readonly string[][] = [
   ['exam', 'examination', 'test'],
   ['homework', 'assignment', 'problem set', 'hw', 'pset'],
 ].map((group) => group.flatMap((word) => contentStems(word)));
-const severalAsked = /^to |\b(?:and|or|vs|versus|than|worth|counts?|for|about)\b/;
+/** What is over ("When was the slide?") is no work of the course. */
+const severalAsked = /^to |^(?:was|were|did|had)\b|\b(?:and|or|vs|versus|than|worth|counts?|for|about)\b/;
 const mostListed = 8;
 const mostQuoted = 2;
 const longestTitle = 6;

@@ -56,7 +56,7 @@ const longestName = 6;
 const longestStatement = 120;
 /** What is counted besides pieces of work, and what says which of them count. */
 const otherUnits =
-  /\b(?:drop\w*|lowest|worst|best|highest|late|days?|hours?|minutes?|weeks?|pages?|words?|sources?|inches|students?)\b/i;
+  /\b(?:drop\w*|lowest|worst|best|highest|late|days?|hours?|minutes?|weeks?|pages?|words?|sources?|inches|students?|questions?|items?)\b/i;
 const ofScale = /^(?:above|below|or|and up|higher|lower|less|more)\b|^[A-F][+-]?$/i;
 
 /** What the passages of a syllabus say is asked of them again and again. */
@@ -173,9 +173,10 @@ function innerPart(said: string, whole: GradePart): GradePart[] {
   const count = numberOf(product?.count) ?? numberOf(of?.count) ?? numberOf(alone ?? counted.exec(said)?.groups?.count);
   const isOther = otherUnits.test(said) && !of;
   if (count !== null && !isOther && (!own || product || each.test(said))) {
+    const isFirst = whole.count === null;
     whole.count ??= count;
     const isCalled = !of && alone === undefined && name !== '' && !/^of\b/.test(name) && !shareStem(name, whole.name);
-    if (isCalled) whole.counts ??= name;
+    if (isCalled && isFirst) whole.counts ??= name;
   }
   if (own && each.test(said)) whole.each ??= own;
   const isPart = own && name !== '' && !each.test(said) && !product && !ofScale.test(name) && !penaltyWords.test(said);

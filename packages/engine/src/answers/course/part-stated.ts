@@ -16,6 +16,9 @@ import { asksWorth, finalWork } from './work-facts.ts';
 
 const howMany =
   /\bhow many (?<name>[\p{L}' -]{3,40}?)(?= (?:are|do|does|did|will|is|have|must|should|can|we|i|there|in|for|this|total|per)\b|\W*$)/u;
+/** "How many quizzes are dropped?", "How many labs can I skip?": a rule says it, and not how many there are. */
+const asksForRule =
+  /\b(?:drop(?:s|ped)?|thrown out|not count|skip|miss|cut|ditch|lose|forgiven|excused|late|made? up|retake)\b/;
 /** What is counted and is no piece of work. */
 const otherCount =
   /\b(?:words?|pages?|points?|sources?|weeks?|days?|hours?|minutes?|credits?|units?|absences?|times|people|students?|chapters?|questions?|sections?|books?|tas?)\b/;
@@ -37,6 +40,7 @@ const mostListed = 12;
 export function partStated(question: string, course: Course, passages: () => readonly Passage[]): WrittenPart[] | null {
   const text = plainQuestion(question);
   const counted = howMany.exec(text)?.groups?.name;
+  if (counted !== undefined && asksForRule.test(text)) return null;
   if (counted !== undefined && !otherCount.test(counted)) return countStated(counted, course, passages());
   if (!asksWorth.test(text) || /\b(?:was|were|did|table|chart|late)\b/.test(text)) return null;
   const wanted = contentStems(text).filter((stem) => !asking.has(stem) && !/^\d/.test(stem));
@@ -65,6 +69,26 @@ export function partStated(question: string, course: Course, passages: () => rea
     const worth = sayWorth(part, parts);
     return says(weighting === null ? worth : `${withoutStop(worth)} (${weighting}).`, part.piece);
   });
+}
+
+/** What a piece of work counts as one of several, or as a part of a whole ("report 12%" in brackets); else null. */
+export function shareOfPart(title: string, passages: readonly Passage[]): number | null {
+  const parts = gradePartsIn(passages);
+  const [part] = bestOf(
+    parts.filter(({ name }) => !isOfOtherNumber(title.toLowerCase(), name)),
+    contentStems(title).filter((stem) => !/^\d/.test(stem)),
+  );
+  if (part?.whole === null && part.each?.unit === '%') return part.each.value;
+  const whole = part?.whole?.share;
+  if (!part?.share || !whole || part.share.unit !== '%' || whole.unit !== '%') return null;
+  return isOfWhole(part, parts) ? (part.share.value * whole.value) / 100 : part.share.value;
+}
+
+/** The parts of a whole may be told in hundredths of the grade, or of the whole. */
+function isOfWhole({ whole }: GradePart, all: readonly GradePart[]): boolean {
+  const siblings = all.filter((other) => other.whole === whole);
+  const sum = siblings.reduce((total, other) => total + (other.share?.value ?? 0), 0);
+  return sum === 100 && whole?.share?.value !== 100;
 }
 
 const finalStems = new Set(contentStems('version draft paper report project essay prints product'));
@@ -103,10 +127,7 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 function sayWorth(part: GradePart, all: readonly GradePart[]): string {
   const { name, share, each, count, counts, whole } = part;
   if (whole?.share && share) {
-    const siblings = all.filter((other) => other.whole === whole);
-    const sum = siblings.reduce((total, other) => total + (other.share?.value ?? 0), 0);
-    const isOfWhole = sum === 100 && whole.share.value !== 100;
-    return isOfWhole
+    return isOfWhole(part, all)
       ? `${capital(name)}: ${say(share)} of the ${whole.name}, which counts ${say(whole.share)}.`
       : `${capital(name)}: ${say(share)}, a part of the ${whole.name} (${say(whole.share)}).`;
   }

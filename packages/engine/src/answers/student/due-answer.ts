@@ -1,9 +1,11 @@
-import { addDays, daysBetween } from '../../dates/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../../dates/calendar.ts';
 import type { Assignment } from '../../syllabus/course.ts';
 import { dueFirst, isDuePlain, nextDueDay, possibleDueDays } from '../../syllabus/due-days.ts';
 import { type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from '../course/course-question.ts';
 import { sayDate, sayDue, withoutStop } from '../course/fact.ts';
+import type { WeeklyWork } from '../course/weekly-work.ts';
 import { type AnswerLine, item, many, sentence } from '../render/answer-line.ts';
+import { quoteOf } from '../requests/written-answer.ts';
 import { type DueSpan, dueSpan } from './due-span.ts';
 import {
   byDueDate,
@@ -24,6 +26,7 @@ export function dueAnswer(
   question: CourseQuestion,
   state: StudentState,
   span: DueSpan = dueSpan(question.text, state.today),
+  weekly: () => WeeklyWork[] = () => [],
 ): AnswerLine[] {
   const { today } = state;
   const work = ofKind(question, state.work);
@@ -36,15 +39,41 @@ export function dueAnswer(
   const done = within.filter(({ handedIn }) => handedIn);
   const overdueNow = ofKind(question, overdueSinceJoining(state));
   const late = span.firstOnly ? [] : overdueNow.filter((each) => within.includes(each));
+  const again = namedTypes(question.text).length === 0 ? dueEveryWeek(weekly(), state, span) : [];
   const undatedIn = span.firstOnly || span.to === null ? [] : undatedOf(work, state, span);
   return [
     ...(asked.length > 0 ? listed(span.firstOnly ? 'Due next:' : `Due ${span.name}:`, asked, today) : []),
-    ...noDay(undatedIn, span.name, { isMore: asked.length > 0, isAfter: late.length > 0 }),
+    ...noDay(undatedIn, span.name, { isMore: asked.length > 0, isAfter: late.length > 0, isWeekly: again.length > 0 }),
     ...overdue(state, late, `Past its date ${span.name}, and not marked as handed in:`),
     ...(asked.length === 0 && span.to !== null ? afterwards(work, span.to, today) : []),
     ...(done.length > 0 && !span.firstOnly ? [sentence(`Handed in already: ${titles(done)}.`)] : []),
     ...(span.from > today ? [] : countOverdue(overdueNow.filter((each) => !late.includes(each)))),
     ...undated(question, work),
+    ...again,
+  ];
+}
+
+const daysOfWeek = 7;
+
+/** What is due every week, where the span has such a day and the course runs. */
+export function dueEveryWeek(
+  weekly: readonly WeeklyWork[],
+  { weeks }: StudentState,
+  { from, to, firstOnly }: Pick<DueSpan, 'from' | 'to' | 'firstOnly'>,
+): AnswerLine[] {
+  const starts = weeks.flatMap(({ startDate }) => startDate ?? []).toSorted();
+  const [first = from, last = from] = [starts[0], starts.at(-1)];
+  if (firstOnly || to === null || to < first || from > addDays(last, daysOfWeek - 1)) return [];
+  const days = Array.from({ length: Math.min(daysOfWeek, daysBetween(from, to) + 1) }, (_, i) =>
+    weekdayOf(addDays(from, i)),
+  );
+  const told = weekly.filter(({ weekdays }) =>
+    weekdays.length === 0 ? days.length === daysOfWeek : weekdays.some((day) => days.includes(day)),
+  );
+  if (told.length === 0) return [];
+  return [
+    sentence('And what comes again, by your syllabus:'),
+    ...told.map(({ piece }) => item({ text: quoteOf(piece), evidence: piece })),
   ];
 }
 
@@ -142,9 +171,12 @@ function undatedOf(work: readonly StudentWork[], { weeks }: StudentState, { from
 function noDay(
   undated: readonly StudentWork[],
   when: string,
-  { isMore, isAfter }: { isMore: boolean; isAfter: boolean },
+  { isMore, isAfter, isWeekly }: { isMore: boolean; isAfter: boolean; isWeekly: boolean },
 ): AnswerLine[] {
-  if (undated.length === 0) return isMore ? [] : [sentence(`Nothing ${isAfter ? 'more ' : ''}is due ${when}.`)];
+  if (undated.length === 0) {
+    const nothing = `Nothing ${isAfter ? 'more ' : ''}${isWeekly ? 'with a date of its own ' : ''}`;
+    return isMore ? [] : [sentence(`${nothing}is due ${when}.`)];
+  }
   const open = undated
     .slice(0, mostListed)
     .map(({ assignment: { title, evidence }, weekNumber }) =>
@@ -174,7 +206,7 @@ function undated({ text }: CourseQuestion, work: readonly StudentWork[]): Answer
   const open = work.filter(({ assignment, handedIn }) => possibleDueDays(assignment).length === 0 && !handedIn);
   if (
     open.length === 0 ||
-    /\b(?:today|tomorrow|tonight|week|weekend|month|days?|next|after|before|until|since|over)\b/.test(text)
+    /\b(?:today|tomorrow|tonight|week|weekend|month|\w+days?|days?|next|after|before|until|since|over)\b/.test(text)
   )
     return [];
   return [

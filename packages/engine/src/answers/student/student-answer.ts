@@ -4,6 +4,7 @@ import type { CourseQuestion } from '../course/course-question.ts';
 import type { ExamScope } from '../course/exam-said.ts';
 import { sayReading } from '../course/fact.ts';
 import { type Moment, plainQuestion, weeksNamed } from '../course/week-words.ts';
+import type { WeeklyWork } from '../course/weekly-work.ts';
 import { gradingFacts } from '../course/work-facts.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { dayPlan, weekPlan } from './day-plan.ts';
@@ -23,6 +24,10 @@ export interface SaidBySyllabus {
   span?: DueSpan | null;
   /** That the class does not meet today; null where it does. */
   noClass?: () => AnswerLine | null;
+  /** What a piece of work counts by a line of the syllabus, where the plan has the weight of the whole. */
+  ownShare?: (title: string) => number | null;
+  /** Work that is due every week. */
+  weekly?: () => WeeklyWork[];
 }
 
 /**
@@ -34,7 +39,7 @@ export function studentAnswer(
   state: StudentState,
   course: Course | null,
   moment: Moment,
-  { scope = null, span = null, noClass = () => null }: SaidBySyllabus = {},
+  { scope = null, span = null, noClass = () => null, ownShare = () => null, weekly = () => [] }: SaidBySyllabus = {},
 ): AnswerLine[] | null {
   const kind = readStudentQuestion(question);
   if (kind === null) return null;
@@ -44,7 +49,7 @@ export function studentAnswer(
   const asked: CourseQuestion = { text, stems: new Set(contentStems(question)), weeks: named, today: state.today };
   switch (kind) {
     case 'due':
-      return course ? dueAnswer(asked, state, span ?? undefined) : null;
+      return course ? dueAnswer(asked, state, span ?? undefined, weekly) : null;
     case 'overdue':
       return course ? overdueAnswer(asked, state) : null;
     case 'handed-in':
@@ -61,7 +66,7 @@ export function studentAnswer(
       return readyAnswer(text, state);
     case 'next-step':
     case 'day-plan':
-      return dayPlan(text, state, noClass());
+      return dayPlan(text, state, { noClass: noClass(), ownShare, weekly: weekly() });
     case 'week-plan':
       return weekPlan(text, state);
     case 'study-plan':

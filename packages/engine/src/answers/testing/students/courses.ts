@@ -76,3 +76,12 @@ export const loomsChat = (read: ReadText): Promise<Chat> =>
     openWeek: 11,
     read: [1, 3],
   });
+
+/** A course on honeybees with a project in parts and work that is due every week, on the Thursday of week 13. */
+export const hivesChat = (read: ReadText): Promise<Chat> =>
+  openChat({
+    files: filesOf('hives', ['harrow-ch03.md', 'harrow-ch07.md'], read),
+    today: '2026-11-26',
+    openWeek: 13,
+    read: [],
+  });
