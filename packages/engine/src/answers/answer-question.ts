@@ -1,5 +1,6 @@
 import { passagesOfDocument } from '../passages/of-document.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
+import { answerFromReading } from './answer-from-reading.ts';
 import type { Answer } from './answer-types.ts';
 import { answerFurther, otherAsked } from './conversation/answer-further.ts';
 import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
@@ -22,8 +23,10 @@ import { handoutRule, hourOfHandout } from './course/handout.ts';
 import { missingField } from './course/missing-field.ts';
 import { mustHave, onEdition } from './course/must-have.ts';
 import { officeHoursOff } from './course/office-hours-off.ts';
+import { onlyInSyllabus } from './course/only-in-syllabus.ts';
 import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
 import { partStated } from './course/part-stated.ts';
+import { daysOfParts, partsAsked } from './course/parts-of-work.ts';
 import { quizOfWeek } from './course/quiz-of-week.ts';
 import { readingsOfRow } from './course/readings-of-row.ts';
 import { withoutFile } from './course/readings-without-file.ts';
@@ -36,6 +39,7 @@ import { tellPieces } from './course/tell-pieces.ts';
 import { topicsOf } from './course/week-facts.ts';
 import { plainQuestion } from './course/week-words.ts';
 import { whenStated } from './course/when-stated.ts';
+import { namedOrSilent } from './course/who-named.ts';
 import { workDescribed } from './course/work-described.ts';
 import { asksForTable } from './course/work-facts.ts';
 import { workPrompt } from './course/work-prompt.ts';
@@ -43,7 +47,6 @@ import { answerFromPassages, quotePieces } from './evidence/answer-from-passages
 import { asksForFormAlone } from './question/asked-form.ts';
 import { mendSpelling } from './question/mend-spelling.ts';
 import { readQuestion } from './question/question.ts';
-import { readingNamed, saysAnythingOf } from './question/reading-named.ts';
 import { type AnswerContext, recordsFor } from './records.ts';
 import { abstained } from './render/abstained.ts';
 import { item, sentence } from './render/answer-line.ts';
@@ -61,6 +64,11 @@ const leastOfOthers = 0.9;
 
 /** Answers one question, as `answer` says. `carried` is it with the topic spoken of before; else that is read. */
 export function answerQuestion(asked: string, index: PassageIndex, context: AnswerContext, carried?: string): Answer {
+  const found = answerAlone(asked, index, context, carried);
+  return context.syllabus ? namedOrSilent(asked, found, index, context.syllabus.documentId) : found;
+}
+
+function answerAlone(asked: string, index: PassageIndex, context: AnswerContext, carried?: string): Answer {
   if (isAbuse(asked)) return abstained('nothing-found');
   const talk = answerTalk(asked, index, context);
   if (talk) return talk;
@@ -94,6 +102,8 @@ export function answerQuestion(asked: string, index: PassageIndex, context: Answ
   const picks = /^(?:and |so |but )?which (?:one|of)\b/i.test(asked) || pointsIntoList(asked);
   const ofList = picks && before ? topicOnly(before) : null;
   const asks = { ...whole, negated, kind: kind === 'what' ? whole.kind : kind, told: picks ? ofList : told };
+  const ofSyllabus = syllabus && !told ? onlyInSyllabus(alone, index, syllabus) : null;
+  if (ofSyllabus) return tellPieces(ofSyllabus, index);
   const fresh = answerFromPassages(asks, alone, index, context);
   // What has been told may answer this as well.
   const isTold = fresh.abstained && asks.told !== null;
@@ -173,6 +183,7 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
     readingsOfRow(alone, syllabus.course, today, passages) ??
     quizOfWeek(alone, syllabus.course, { today, openWeek }, passages) ??
     workDescribed(alone, syllabus.course, passages) ??
+    partsAsked(alone, syllabus.course, passages) ??
     partStated(alone, syllabus.course, passages);
   if (described) return writtenAnswer(described, index, syllabus.documentId);
   const dated = whenStated(alone, syllabus.course, passages);
@@ -201,6 +212,8 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   if (rule && !rule.abstained) return rule;
   if (facts && facts.length > 1 && asksForTable(plainQuestion(alone)) && facts.every(isShare))
     return writtenAnswer([gradeTable(facts)], index, syllabus.documentId);
+  const parts = facts?.every(saysNoDate) ? daysOfParts(facts, syllabus.course, passages()) : null;
+  if (parts) return writtenAnswer(parts, index, syllabus.documentId);
   if (facts?.length) {
     const placed = facts.map((fact) => withWeek(fact, syllabus.course.weeks));
     const listed = tellFacts(placed, index, syllabus.documentId, context.nameOf);
@@ -256,22 +269,6 @@ function answerFromSyllabus(alone: string, index: PassageIndex, context: AnswerC
   const only = new Set(context.syllabus ? [context.syllabus.documentId] : []);
   const found = answerFromPassages(readQuestion(alone), alone, index, context, only);
   return found.abstained ? null : found;
-}
-
-/** What one reading says, where the question names it. */
-function answerFromReading(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
-  const { documents, syllabus = null } = context;
-  const asked = documents && readingNamed(alone, documents, syllabus?.course ?? null);
-  if (!asked) return null;
-  const { rest, about, documentIds, reading } = asked;
-  const isSilent = documentIds.size > 0 && !saysAnythingOf(about, documentIds, index);
-  if (documentIds.size > 0 && !isSilent)
-    return answerFromPassages(readQuestion(rest), rest, index, context, documentIds);
-  const none = isSilent
-    ? sentence(`${asked.name} says nothing about ${about}.`)
-    : sentence(`“${reading?.title}” is not among your files.`, reading?.evidence);
-  const told = answerTold([none], syllabus?.documentId ?? '', index);
-  return { ...told, abstained: true, reason: 'not-answered', confidence: 0 };
 }
 
 /** A rule of the course is answered from its syllabus, or said to be missing there. */

@@ -15,8 +15,12 @@ import { splitQuestion } from './conversation/split-question.ts';
 import { citesTopic, namesOwnSection, withTopicLeftOpen, withTopicOf } from './conversation/topic-of-part.ts';
 import type { Turn } from './conversation/turn.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
+import { asksOfOneItem } from './course/asks-of-one-item.ts';
+import { gradeNeeded, withAverageTold } from './course/grade-needed.ts';
+import { onlyInSyllabus } from './course/only-in-syllabus.ts';
 import { situationAnswer } from './course/situation-answer.ts';
 import { staffAsked } from './course/staff-asked.ts';
+import { tellPieces } from './course/tell-pieces.ts';
 import { quotePieces } from './evidence/answer-from-passages.ts';
 import { longestShown } from './evidence/choose-windows.ts';
 import type { Excerpt } from './evidence/compose.ts';
@@ -78,6 +82,10 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   // Small talk is made of courtesies, “I don’t get it” is one, and a rare name is no slip: all before these
   // are mended.
   const ofSyllabus = () => passagesOfDocument(index, context.syllabus?.documentId);
+  const sum = context.syllabus
+    ? gradeNeeded(withAverageTold(said, context.history ?? []), context.syllabus.course, ofSyllabus)
+    : null;
+  if (sum) return writtenAnswer(sum, index, context.syllabus?.documentId);
   const talk = answerTalk(said, index, context);
   const supposed = supposedFurther(said, context.history);
   const happened = talk
@@ -95,7 +103,9 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const asked = normalizeQuestion(said, index);
   const counted = otherCount(asked, index);
   if (counted) return inOtherNumber(counted, answerMessage(counted.question, index, context));
-  const parts = splitQuestion(withOwnTopic(asked));
+  const split = splitQuestion(withOwnTopic(asked));
+  const ofOne = context.syllabus && split.length === 1 ? asksOfOneItem(asked, context.syllabus.course) : null;
+  const parts = ofOne ?? split;
   const onStaff = (part: string): Answer | null => {
     const own = context.syllabus ? staffAsked(part, ofSyllabus, context.history ?? []) : null;
     if (!own) return null;
@@ -107,7 +117,10 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const [part = asked] = parts;
   if (parts.length === 1) {
     const alone = answerAny([...new Set([part, asked, whatIsAsked(asked)])], index, context);
-    return onTopicBefore(part, alone, index, context);
+    const told = onTopicBefore(part, alone, index, context);
+    // What the story around a question names may stand in the syllabus alone.
+    const named = isOfCourse(told, context) ? null : namedInStory(said, part, index, context);
+    return named ?? told;
   }
   let history = context.history ?? [];
   const answered = parts.map((part) => {
@@ -124,6 +137,16 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const [only] = told;
   if (only && told.length === 1) return only.found;
   return join(told.map(({ part, found }, i) => ({ part, found: goingOn(found, told.slice(0, i), index) })));
+}
+
+const isOfCourse = ({ citations }: Answer, { syllabus }: AnswerContext): boolean =>
+  citations.some(({ documentId }) => documentId === syllabus?.documentId);
+
+/** "I don't want the polls on Polly, is there another way?": what the syllabus says of what it alone names. */
+function namedInStory(said: string, asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
+  if (!syllabus || said.trim() === asked.trim()) return null;
+  const found = onlyInSyllabus(said, index, syllabus, true);
+  return found && tellPieces(found, index);
 }
 
 /** An answer with the number that the files say, which is another one than was asked for. */

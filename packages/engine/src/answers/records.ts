@@ -14,6 +14,7 @@ import type { NamedDocument } from './evidence/files-of-reading.ts';
 import type { AnswerLine } from './render/answer-line.ts';
 import { withExamOf } from './student/exam-of-syllabus.ts';
 import { holidaySpan } from './student/holiday-span.ts';
+import { missedThing } from './student/missed-thing.ts';
 import { studentAnswer } from './student/student-answer.ts';
 import type { StudentState } from './student/student-state.ts';
 import { acrossWeeks } from './weeks/across-weeks.ts';
@@ -72,6 +73,8 @@ export function recordsFor(
   const ownShare = (title: string) => shareOfPart(title, ofSyllabus());
   const weekly = () => (course ? weeklyWork(course, ofSyllabus()) : []);
   const said = { scope, span, noClass, ownShare, weekly };
+  const thing = state && course ? missedThing(alone, state, course, ofSyllabus) : null;
+  if (thing) return { told: thing, answers: true, weeks: [] };
   const own = state && studentAnswer(alone, state, course, { today, openWeek }, said);
   if (own) return { told: own, answers: true, weeks: [] };
   const asked = course && readWeeksQuestion(alone, course, { today, openWeek });

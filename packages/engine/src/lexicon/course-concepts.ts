@@ -14,6 +14,8 @@ import { platforms } from './platforms.ts';
 const exam = '(?:mid-?terms?|finals?|exams?|examinations?|tests?|quiz(?:zes)?)';
 const work =
   '(?:essays?|papers?|reports?|projects?|presentations?|posters?|portfolios?|diar(?:y|ies)|assignments?|homework|labs?|notebooks?|worksheets?|journals?|posts?|reviews?|proposals?|it|they)';
+/** What is handed in and has a length. */
+const written = `${work.slice(3, -1).replace('|it|they', '')}|case stud(?:y|ies)|analys[ei]s|reflections?|responses?|outlines?|drafts?`;
 /** What is shown or played to others on a day. */
 const shown = '(?:posters?|presentations?|concerts?|performances?|exhibitions?|recitals?)(?: (?:session|day|night))?';
 const meeting = '(?:class(?:es)?|lectures?|sessions?|seminars?|meetings?|labs?|discussions?|sections?)';
@@ -71,6 +73,16 @@ export const courseConcepts: readonly CourseConcept[] = [
     denies:
       /\b(?:not|n't|never)(?: be)? (?:\w+ )?(?:cumulative|comprehensive)\b|\bnon-?(?:cumulative|comprehensive)\b|\b(?:covers?|asks?) only\b|\bonly covers?\b/i,
     isOfWork: true,
+  },
+  {
+    name: 'how long it has to be',
+    asks: new RegExp(
+      `^(?!.*\\b${exam}\\b).*(?:\\bhow (?:long|many (?:words|pages|slides)) (?:(?:does|do|should|is|must|are|will|can|has) )?(?:the |my |our |an? |each )?(?:\\w+ ){0,3}?(?:${written})\\b)`,
+    ),
+    says: /\d[\d,]*[\s-](?:[\p{L}-]+[\s-])?(?:words?|pages?|slides?|minutes?)\b|\b(?:one|two|three|four|five|six|seven|eight|ten|twelve|half(?:-a)?)[\s-](?:words?|pages?|slides?|minutes?)\b/iu,
+    point: /\d[\s-](?:[\p{L}-]+[\s-])?(?:words?|pages?|slides?|minutes?)\b/iu,
+    isOfWork: true,
+    isPlain: true,
   },
   {
     name: 'how long it has to be',

@@ -11,15 +11,18 @@ export interface CourseRule {
   isOfAnyWork?: true;
   /** A row of the grading may say it as well. */
   isInRows?: true;
+  /** What says it of something else than work. */
+  not?: RegExp;
   /** That it is not so. */
   denies?: RegExp;
 }
 
 const madeUp: CourseRule = {
   name: 'making it up',
-  says: /\bmake-?ups?\b|\bma[dk]e (?:\w+ )?up\b|\bmiss(?:ed|es|ing)?\b|\bexcused?\b|\bunexcused\b/i,
+  says: /\bmake-?ups?\b|\bma[dk]e (?:\w+ )?up\b|\bmiss(?:ed|es|ing)?\b|\bexcused?\b|\bunexcused\b|\b(?:not|cannot|can't|never) be (?:taken|submitted|done) late\b/i,
+  not: /\b(?:class(?:es)?|lectures?|meetings?|sessions?|seminars?|sections?|labs?|attendance|absen\w+)\b/i,
   denies:
-    /^(?!.*\b(?:unless|except|only|if)\b).*(?:\b(?:cannot|can't|can not|may not|(?:will |can )?not be) (?:be )?(?:made up|taken later|re-?taken)|\bno make-?ups?\b|\bnot (?:possible|allowed) to make\b)/is,
+    /^(?!.*\b(?:unless|except|only|if)\b).*(?:\b(?:cannot|can't|can not|may not|(?:will |can )?not be) (?:be )?(?:made up|taken later?|re-?taken)|\bno make-?ups?\b|\bnot (?:possible|allowed) to make\b)/is,
 };
 const dropped: CourseRule = {
   name: 'dropping a score',

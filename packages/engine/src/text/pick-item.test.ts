@@ -34,3 +34,27 @@ it('says which ones may be meant', () => {
 it.each(['Quiz 3', 'the lab', 'the', ''])('means none by "%s"', (words) => {
   expect(pick(words)).toBe('none');
 });
+
+const work = [
+  'Garden essay proposal',
+  'Garden essay. 1,200',
+  'Garden essay',
+  'Map 1',
+  'Map 2',
+  'Walk report',
+  'Report draft',
+];
+const pickWork = (words: string) => pickItem(words, work, (title) => title);
+
+it.each([
+  ['my garden essay', 'Garden essay'],
+  ['the essay', { several: ['Garden essay. 1,200', 'Garden essay'] }],
+  ['garden essay proposal', 'Garden essay proposal'],
+  ['the walk report', 'Walk report'],
+  ['report', 'Walk report'],
+  ['map', { several: ['Map 1', 'Map 2'] }],
+  ['map 2', 'Map 2'],
+])('takes “%s” for what is called nothing else', (words, expected) => {
+  const found = pickWork(words);
+  expect(found === 'none' || 'several' in found ? found : found.one).toEqual(expected);
+});

@@ -10,7 +10,10 @@ const general = new Set(
   contentStems('the this my our due date deadline assignment reading item one week article text course class'),
 );
 
-/** The thing that somebody means by a few words: the one titled so, or the one whose title holds most of them. */
+/**
+ * The thing that somebody means by a few words: the one titled so, else the one whose title holds most of them. Of
+ * several it is the one that is called nothing else ("essay" is the essay, and not its proposal).
+ */
 export function pickItem<T>(said: string, things: readonly T[], titleOf: (thing: T) => string): Picked<T> {
   const words = said.trim().replace(/^(?:(?:the|my|our|this|that|an?)\s+)+/i, '');
   const titled = things.filter((thing) => titleLikeness(words, titleOf(thing)) === 1);
@@ -24,8 +27,16 @@ export function pickItem<T>(said: string, things: readonly T[], titleOf: (thing:
     return isOther || named.length === 0 ? 0 : named.filter((stem) => title.has(stem)).length / named.length;
   });
   const best = Math.max(0, ...shares);
-  return best < enough ? 'none' : oneOrSeveral(things.filter((_, i) => shares[i] === best));
+  if (best < enough) return 'none';
+  const found = things.filter((_, i) => shares[i] === best);
+  const stemsOf = (thing: T): string[] => contentStems(titleOf(thing)).filter((stem) => !general.has(stem));
+  const exact = found.filter((thing) => sameWords(stemsOf(thing), named));
+  const headed = found.filter((thing) => stemsOf(thing).findLast((stem) => !/^\d/.test(stem)) === named.at(-1));
+  return oneOrSeveral(exact.length > 0 ? exact : headed.length > 0 ? headed : found);
 }
+
+const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
+  new Set(one).size === new Set(other).size && one.every((stem) => other.includes(stem));
 
 export function oneOrSeveral<T>(things: T[]): Picked<T> {
   const [first] = things;

@@ -115,7 +115,7 @@ const policyTopics: [asks: RegExp, name: string, point: RegExp][] = [
   [
     /\blate (?:polic|work|papers?|submissions?|assignments?|homework|penalt|days?)|\b(?:hand|turn|submit)\w*\b.*\blate\b|\bextensions?\b/,
     'late work',
-    /\blate\b|\bpenal|\bextension|\bdeadline|\bpast due/i,
+    /\blate\b(?! work\.)|\bpenal|\bextension|\bdeadline|\bpast due|\b(?:lose|loses|deduct\w*|(?:each|per|every) (?:\w+ )?day)\b/i,
   ],
   [
     /\battendance\b|\babsen(?:t|ces?)\b|\bmiss(?:ed|ing)? (?:a )?(?:class|lecture|session)/,

@@ -9,6 +9,7 @@ import type { Course } from '../../syllabus/course.ts';
 import { groupNamed } from '../../syllabus/labelling/group-line.ts';
 import { isRow } from '../evidence/forms.ts';
 import type { AnswerLine } from '../render/answer-line.ts';
+import { countWords } from '../render/shorten.ts';
 
 /** Days without class or without office hours, as a line of the syllabus says. */
 export interface DayOff {
@@ -47,6 +48,9 @@ const wordsOfDates = new RegExp(
   `\\b(?:${monthPattern}|${weekdayPattern}|and|or|to|through|\\d+(?:st|nd|rd|th)?)\\b`,
   'gi',
 );
+/** A note that names the holiday tells more than “no class”. */
+const named = new RegExp(`\\b(?:break|recess|holidays?|${breakName})\\b`, 'i');
+const longestShown = 14;
 /** What is held on another day for it. */
 const instead = /\b(?:instead|made up|make-?up|moved to)\b/i;
 
@@ -83,7 +87,10 @@ export function daysOff(passages: readonly Passage[], { dayOrder }: Course, term
       // A line for one group says its days and no others.
       const first = group === null ? datesIn(whole).slice(0, 1) : datesIn(whole);
       const dates = own.length > 0 ? own : first;
-      const says = (group === null ? clause : whole).replace(/^[\s–—*_~=-]+/, '').replace(/[\s.,:–—*_~=-]+$/, '');
+      const isNamed = named.test(clause) || !named.test(whole) || countWords(whole) > longestShown;
+      const says = (group === null && isNamed ? clause : whole)
+        .replace(/^[\s–—*_~=-]+/, '')
+        .replace(/[\s.,:–—*_~=-]+$/, '');
       return dates.map(({ from, to }) => ({ from, to, says, group, evidence: { passage, start, end } }));
     });
   });

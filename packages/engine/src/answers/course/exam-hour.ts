@@ -11,6 +11,7 @@ import { isProse, type Statement, statementsOf } from './statements.ts';
 import { syllabusRule } from './syllabus-rule.ts';
 import { sayRow } from './tell-pieces.ts';
 
+const silentOnPlace = 'Your syllabus says nothing about where it is held.';
 const anyExam = /\b(?:mid-?terms?|finals?|exams?|examinations?|tests?)\b/i;
 
 /**
@@ -40,14 +41,18 @@ export function examHour(
   const isNamed = ({ text }: Statement): boolean => own.some((stem) => contentStems(text).includes(stem));
   const hour = onDay.find((each) => isProse(each) && isNamed(each)) ?? onDay.find(isNamed) ?? onDay[0];
   const place = asksForPlace ? syllabusRule(`where is the ${states.name.toLowerCase()}`, passages) : null;
-  if (states.time !== null || !hour) return null;
+  if (states.time !== null || !hour) {
+    if (!place) return null;
+    const told = 'said' in place ? place.said.map((piece) => quotes(piece)) : [says(silentOnPlace)];
+    return [says(fact.text, fact.evidence), ...told.slice(0, 1)];
+  }
   const row = sayRow(hour.piece);
   const where = place && 'said' in place ? place.said.filter((piece) => !holds(hour, piece)) : [];
   return [
     says(fact.text, fact.evidence),
     row ? says(row, hour.piece) : quotes(hour.piece),
     ...where.slice(0, 1).map((piece) => quotes(piece)),
-    ...(place && 'silentAbout' in place ? [says('Your syllabus says nothing about where it is held.')] : []),
+    ...(place && 'silentAbout' in place ? [says(silentOnPlace)] : []),
   ];
 }
 

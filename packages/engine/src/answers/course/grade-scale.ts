@@ -5,7 +5,7 @@ import { quotes, says, type WrittenPart } from '../requests/written-answer.ts';
 import { sectionAsked } from './sections.ts';
 
 /** One letter of a grading scale: from `low` to `high` of 100. */
-interface Band {
+export interface Band {
   letter: string;
   low: number;
   high: number;
@@ -43,8 +43,7 @@ export function gradeOnScale(text: string, passagesOfSyllabus: () => readonly Pa
   const asked = /\b(\d{2,3}(?:\.\d+)?)\s*%?(?![\d.])/.exec(text)?.[1];
   const named = /\ban? ['"]?([abcdf](?:[+-]|\b))(?![\w'])/.exec(text)?.[1]?.toUpperCase();
   if (asked === undefined && named === undefined) return null;
-  const bands = passagesOfSyllabus().map(bandsIn).find(isScale);
-  const [found, next] = (bands ?? []).filter(({ letter, low, high }) =>
+  const [found, next] = scaleIn(passagesOfSyllabus()).filter(({ letter, low, high }) =>
     asked === undefined ? letter === named : low <= Number(asked) && Number(asked) <= high,
   );
   if (!found) return null;
@@ -63,6 +62,9 @@ export function gradeOnScale(text: string, passagesOfSyllabus: () => readonly Pa
   const isApart = rule !== null && (rule.end <= piece.start || rule.start >= piece.end);
   return [says(lead), quotes(piece), ...(isApart ? [quotes(rule)] : [])];
 }
+
+/** The letters of the scale that a syllabus prints; none where it prints none. */
+export const scaleIn = (passages: readonly Passage[]): readonly Band[] => passages.map(bandsIn).find(isScale) ?? [];
 
 /** Letters and numbers that go down, or up, together: "B12" in an address is no grade. */
 function isScale(bands: readonly Band[]): boolean {

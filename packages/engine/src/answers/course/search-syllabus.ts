@@ -30,7 +30,7 @@ const weak = new Set(contentStems('need'));
 const weakWeight = 0.25;
 
 /** Words of students that name nothing of a course. */
-const empty = new Set(
+export const emptyWords = new Set(
   contentStems(
     'get got give happen happens already overall far so supposed thing things want like know tell say says said think ok okay allowed possible really still actually please anyone somebody course class syllabus number use going will well also make take took find way does one first now time question due is case possible necessary required look looks work works',
   ),
@@ -57,7 +57,7 @@ export function asksForAbsent(question: string, { termNumbers }: PassageIndex): 
   return words(question).some(
     ({ folded }) =>
       !isStopWord(folded) &&
-      !empty.has(stem(folded)) &&
+      !emptyWords.has(stem(folded)) &&
       kindOfNoun(singular(folded)) !== null &&
       !isKnown(stem(folded)),
   );
@@ -92,7 +92,7 @@ export function searchSyllabus(
   matter = '',
 ): SyllabusMatch | null {
   const typed = meaningsOf(asked);
-  const stems = contentStems(text).filter((stem) => !empty.has(stem) && !/^\d/.test(stem));
+  const stems = contentStems(text).filter((stem) => !emptyWords.has(stem) && !/^\d/.test(stem));
   const wanted = [...new Set(stems.map(meaningOf))];
   if (wanted.length === 0) return null;
   const paragraphs = passages.flatMap(paragraphsOf);
@@ -113,7 +113,7 @@ export function searchSyllabus(
       return { statement, own: own / sum, whole: whole / sum };
     }),
   );
-  const needed = contentStems(matter).filter((stem) => !empty.has(stem) && !ofWork.has(stem));
+  const needed = contentStems(matter).filter((stem) => !emptyWords.has(stem) && !ofWork.has(stem));
   if (matter !== '' && needed.length === 0) return null;
   const least = needed.length <= fewWords ? needed.length : needed.length / 2;
   const isOnMatter = ({ statement }: Scored): boolean => {

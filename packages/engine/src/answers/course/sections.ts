@@ -40,7 +40,7 @@ const topics: Topic[] = [
     name: 'credits',
     asks: /\bhow many (?:credits?|credit hours|units|ects)\b|\bcredit hours?\b|\bworth how many credits\b/,
     label: /^(?:number of )?(?:course )?(?:credit hours?|credits?|units)\b/i,
-    says: /\b(?:\d(?:\.\d)?|one|two|three|four|five|six)[- ](?:credit(?:[- ]hours?)?|units?)\b(?! (?:lost|off))/i,
+    says: /\b(?:\d(?:\.\d)?|one|two|three|four|five|six)[- ](?:credits?(?:[- ]hours?)?|units?)\b(?! (?:lost|off))/i,
   },
   {
     name: 'a teaching assistant',

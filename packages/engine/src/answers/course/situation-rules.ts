@@ -77,7 +77,7 @@ const ruleLines = memoizeByObject((passage: Passage): readonly RuleLine[] => {
 
 /** What says a rule for the work that is named, else for any work; apart from these what says it for other work. */
 function ofRule(
-  { says, isInRows, isOfAnyWork }: CourseRule,
+  { says, isInRows, isOfAnyWork, not }: CourseRule,
   statements: readonly RuleLine[],
   named: ReadonlySet<string>,
   course: Course,
@@ -91,8 +91,10 @@ function ofRule(
   const isOn = (of: ReadonlySet<string>): boolean => [...of].some((head) => named.has(head));
   const onNamed = saying.filter((_, i) => isOn(heads[i]?.own ?? named));
   const around = saying.filter((_, i) => heads[i]?.own.size === 0 && isOn(heads[i]?.around ?? named));
-  const general = saying.filter((_, i) => isOfAnyWork || heads[i]?.around.size === 0);
-  const best = named.size === 0 ? saying : [onNamed, around, general].find(({ length }) => length > 0);
+  // What holds for exams holds for the final, where nothing is said of that.
+  const onExams = named.has('final') ? saying.filter((_, i) => heads[i]?.own.has('exam')) : [];
+  const general = saying.filter(({ text }, i) => isOfAnyWork || (heads[i]?.around.size === 0 && !not?.test(text)));
+  const best = named.size === 0 ? saying : [onNamed, around, onExams, general].find(({ length }) => length > 0);
   return { best: (best ?? []).slice(0, mostOfRule), others: saying };
 }
 

@@ -1,5 +1,6 @@
 import type { Course, Field, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
+import { andList } from '../render/answer-line.ts';
 import { type CourseQuestion, matchTitles } from './course-question.ts';
 import { type CourseFact, sayDate, sayDue, sayReading } from './fact.ts';
 
@@ -72,13 +73,40 @@ export function coverageFacts(question: CourseQuestion, course: Course): CourseF
     ...(week.topic ? [{ ...week.topic, week, title: week.topic.value }] : []),
     ...week.readings.map((reading) => ({ ...reading, week, title: `${reading.author ?? ''} ${reading.title}`.trim() })),
   ]);
-  return matchTitles({ ...question, stems }, things, ({ title }) => title, 'half').map(
-    ({ week, title, evidence, confidence }) => {
-      const from = week.startDate ? `, from ${sayDate(week.startDate.value)}` : '';
-      return { text: `Week ${week.number}${from}: ${title}.`, evidence, confidence };
-    },
-  );
+  const found = matchTitles({ ...question, stems }, things, ({ title }) => title, 'half');
+  const told = found.map(({ week, title, evidence, confidence }) => {
+    const from = week.startDate ? `, from ${sayDate(week.startDate.value)}` : '';
+    return { text: `Week ${week.number}${from}: ${title}.`, evidence, confidence };
+  });
+  return [
+    ...told,
+    ...chapterOf(
+      found.map(({ week }) => week),
+      question,
+      course,
+    ),
+  ];
 }
+
+/** "25.3 Hard Times", "ch. 25" */
+const chapterIn = (title: string): string | null =>
+  /(?:^|\s)(\d{1,2})\.\d{1,2}\b/.exec(title)?.[1] ?? /\bch(?:apter|\.)? ?(\d{1,2})\b/i.exec(title)?.[1] ?? null;
+
+/** A topic that one title names may fill the chapter that it is of, which the plan has in other weeks as well. */
+function chapterOf(found: readonly Week[], { text }: CourseQuestion, { weeks }: Course): CourseFact[] {
+  if (found.length === 0 || /\d/.test(text)) return [];
+  const chaptersOf = ({ readings }: Week) => new Set(readings.flatMap(({ title }) => chapterIn(title) ?? []));
+  const named = new Set(found.flatMap((week) => [...chaptersOf(week)]));
+  const [chapter] = named;
+  const all = weeks.filter((week) => chapter !== undefined && chaptersOf(week).has(chapter));
+  const [first] = all.flatMap(({ readings }) => readings.filter(({ title }) => chapterIn(title) === chapter));
+  if (named.size !== 1 || !first || all.every((week) => found.includes(week))) return [];
+  const numbers = all.map(({ number }) => number);
+  return [{ ...first, text: `All of chapter ${chapter}, which this is in: ${sayWeeksOf(numbers)}.` }];
+}
+
+const sayWeeksOf = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `week ${numbers[0]}` : `weeks ${andList(numbers)}`;
 
 const asksAuthor = /\bwho (?:wrote|is the author of|are the authors of)\b|\bauthors? of\b/;
 const ofAuthors = new Set(contentStems('wrote write author reading article book chapter text week'));

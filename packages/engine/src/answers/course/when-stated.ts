@@ -70,7 +70,8 @@ function hasAll(text: string, stems: readonly string[]): boolean {
   return stems.every((stem) => own.has(stem));
 }
 
-const saysDay = (text: string): boolean => findDates(text).length > 0 || weekday.test(text);
+const ofNextMeeting = /\b(?:start|beginning|end) of (?:each|every|your next|the next) /i;
+const saysDay = (text: string): boolean => findDates(text).length > 0 || weekday.test(text) || ofNextMeeting.test(text);
 
 /** A line that opens with the work is on it. */
 const nearTo = ({ text }: Statement, stems: readonly string[]): number => {

@@ -120,8 +120,12 @@ function ofNamedType(text: string, work: readonly Assignment[]): Assignment[] {
 
 /** Finds the work that a question names by its title, or else by its kind alone: "the final" is the last exam. */
 export function workNamed(question: CourseQuestion, work: readonly Assignment[]): Assignment[] {
-  const byTitle = matchTitles(question, work, ({ title }) => title);
-  if (byTitle.length > 0) return byTitle;
+  const titled = matchTitles(question, work, ({ title }) => title);
+  // "The final" is no final report.
+  const isExam = /\bfinals?\b/.test(question.text) && !finalWork.test(question.text);
+  const byTitle = isExam ? titled.filter(({ title }) => !finalWork.test(title)) : titled;
+  const exact = byTitle.filter(({ title, dueDate }) => dueDate !== null && isAllOf(title, question));
+  if (byTitle.length > 0) return exact.length > 0 ? exact : byTitle;
   const place = placeNamed(question.text);
   if (place !== null) {
     const ofType = namesOnlyTypes(withoutPlace(question)) ? ofNamedType(question.text, work) : [];
@@ -135,6 +139,12 @@ export function workNamed(question: CourseQuestion, work: readonly Assignment[])
   if (/\bmid-?terms?\b/.test(question.text)) return exams.slice(0, -1);
   const types = namedTypes(question.text);
   return work.filter(({ type, title }) => types.includes(type) && (type !== 'homework' || isHomework.test(title)));
+}
+
+/** "When is the essay due?" asks of the essay, and not of its proposal. */
+function isAllOf(title: string, { stems }: CourseQuestion): boolean {
+  const own = contentStems(title);
+  return own.length > 0 && own.every((stem) => stems.has(stem));
 }
 
 /** A journal is done at home too, and nobody calls it homework. */

@@ -5,11 +5,12 @@ import { passagesOfDocument } from '../../passages/of-document.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { rank } from '../../passages/rank.ts';
-import type { Assignment } from '../../syllabus/course.ts';
+import type { Assignment, Course } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
 import { allAssignments } from '../course/course-question.ts';
-import { sayDue, sayReading } from '../course/fact.ts';
+import { sayDue, sayReading, saysNoDate } from '../course/fact.ts';
+import { daysOfParts } from '../course/parts-of-work.ts';
 import { pickWork } from '../course/pick-in-plan.ts';
 import { searchSyllabus } from '../course/search-syllabus.ts';
 import { statementsOn, syllabusRule } from '../course/syllabus-rule.ts';
@@ -58,7 +59,7 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
             ...(ownRule.length > 0 ? [says('What it says of your own work:'), ...ownRule] : []),
           ]
         : []),
-    ...aboutWork(request, one, set, ofSyllabus),
+    ...aboutWork(request, one, set, ofSyllabus, syllabus?.course ?? null),
     ...briefOf(request.work, index, context),
     ...(forbidsOutlines(aiRule)
       ? [says('By this rule I give no outline either. What I can do is quiz you on the readings and explain them.')]
@@ -110,6 +111,7 @@ function aboutWork(
   one: Assignment | null,
   set: Excerpt | null,
   passages: readonly Passage[],
+  course: Course | null,
 ): WrittenPart[] {
   const name = one?.title ?? work;
   const lines = statementsOn(name.replace(/\s*\([^()]*\)/g, ''), passages).filter(
@@ -119,7 +121,9 @@ function aboutWork(
       !(one && isDueLine.test(quoteOf(piece))) &&
       !(set?.passage === piece.passage && isWithin(piece, set)),
   );
-  const due = one ? [bullet(sayDue(one).text, sayDue(one).evidence)] : [];
+  const fact = one && sayDue(one);
+  const parts = fact && course && saysNoDate(fact) ? daysOfParts([fact], course, passages) : null;
+  const due = parts ?? (fact ? [bullet(fact.text, fact.evidence)] : []);
   const told = [...(set ? [set] : []), ...lines].map((piece) => bullet(quoteOf(piece), piece));
   return due.length + told.length > 0 ? [title('What your syllabus asks for'), ...due, ...told] : [];
 }
