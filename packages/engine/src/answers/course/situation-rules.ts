@@ -47,7 +47,9 @@ export function situationRules(
   const situation = situations.find(({ tells, ofWork }) => tells.test(text) && (!ofWork || named.size > 0));
   if (!situation || (named.size === 0 && !ofCourse.test(text))) return null;
   const statements = passages().flatMap(ruleLines);
-  const found = situation.rules.map((rule) => ofRule(rule, statements, named, course));
+  // Whoever missed an exam missed the final too; of taking one early such a rule says nothing.
+  const isMissedFinal = named.has('final') && !/\bearl(?:y|ier)\b/.test(text);
+  const found = situation.rules.map((rule) => ofRule(rule, statements, named, course, isMissedFinal));
   const told = found.flatMap(({ best }) => best);
   const [rule] = situation.rules;
   const isDenied = asksWhether.test(asked) && told[0] !== undefined && rule?.denies?.test(told[0].text) === true;
@@ -81,6 +83,7 @@ function ofRule(
   statements: readonly RuleLine[],
   named: ReadonlySet<string>,
   course: Course,
+  isMissedFinal: boolean,
 ): { best: RuleLine[]; others: RuleLine[] } {
   const saying = statements.flatMap((line) => {
     const isOfLabel = says.test(line.label);
@@ -91,8 +94,7 @@ function ofRule(
   const isOn = (of: ReadonlySet<string>): boolean => [...of].some((head) => named.has(head));
   const onNamed = saying.filter((_, i) => isOn(heads[i]?.own ?? named));
   const around = saying.filter((_, i) => heads[i]?.own.size === 0 && isOn(heads[i]?.around ?? named));
-  // What holds for exams holds for the final, where nothing is said of that.
-  const onExams = named.has('final') ? saying.filter((_, i) => heads[i]?.own.has('exam')) : [];
+  const onExams = isMissedFinal ? saying.filter((_, i) => heads[i]?.own.has('exam')) : [];
   const general = saying.filter(({ text }, i) => isOfAnyWork || (heads[i]?.around.size === 0 && !not?.test(text)));
   const best = named.size === 0 ? saying : [onNamed, around, onExams, general].find(({ length }) => length > 0);
   return { best: (best ?? []).slice(0, mostOfRule), others: saying };
