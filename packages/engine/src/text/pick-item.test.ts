@@ -54,6 +54,7 @@ it.each([
   ['report', 'Walk report'],
   ['map', { several: ['Map 1', 'Map 2'] }],
   ['map 2', 'Map 2'],
+  ['walk report or draft', { several: ['Walk report', 'Report draft'] }],
 ])('takes “%s” for what is called nothing else', (words, expected) => {
   const found = pickWork(words);
   expect(found === 'none' || 'several' in found ? found : found.one).toEqual(expected);

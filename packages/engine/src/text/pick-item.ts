@@ -32,7 +32,7 @@ export function pickItem<T>(said: string, things: readonly T[], titleOf: (thing:
   const stemsOf = (thing: T): string[] => contentStems(titleOf(thing)).filter((stem) => !general.has(stem));
   const exact = found.filter((thing) => sameWords(stemsOf(thing), named));
   const headed = found.filter((thing) => stemsOf(thing).findLast((stem) => !/^\d/.test(stem)) === named.at(-1));
-  return oneOrSeveral(exact.length > 0 ? exact : headed.length > 0 ? headed : found);
+  return oneOrSeveral(exact.length > 0 ? exact : best === 1 && headed.length > 0 ? headed : found);
 }
 
 const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
