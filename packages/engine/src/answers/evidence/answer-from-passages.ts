@@ -106,7 +106,8 @@ export function answerFromPassages(
   if (showsPassage(best, isOfSyllabus)) {
     const windows = chooseWindows(sentences, context.words, asked.kind);
     const sure = passageConfidence(index, asked, evidence, windows);
-    const withTable = (pieces: Excerpt[]): Answer => orNearest(withTableNamed(toTheEnd(pieces, words), index), sure);
+    const withTable = (pieces: Excerpt[]): Answer =>
+      orNearest(withTableNamed(toTheEnd(pieces, words, index), index), sure);
     const isOfSeveral = asked.kind === 'list' || asksForSeveral(words);
     const announcing = withAnnounced(windows, index);
     const whole = isOfSeveral || asksForCourse(words) ? withWholeList(announcing, index) : announcing;

@@ -43,9 +43,10 @@ export function aspectWorth({ text }: Question, sentence: string): number {
   return tells ? tellsAspect : 0;
 }
 
+export const asksHowItEnded = (question: string): boolean => asksForEnd.test(question) && !asksForStory.test(question);
+
 /** Whether it is asked what came of a thing in the end, or why it matters, and whether a sentence says so. */
-export const asksWhatCame = (question: string): boolean =>
-  (asksForEnd.test(question) && !asksForStory.test(question)) || asksWhyItMatters.test(question);
+export const asksWhatCame = (question: string): boolean => asksHowItEnded(question) || asksWhyItMatters.test(question);
 export const tellsWhatCame = (question: string, sentence: string): boolean =>
   (asksForEnd.test(question) && tellsEnd.test(sentence)) ||
   (asksWhyItMatters.test(question) && tellsWhyItMatters.test(sentence));

@@ -35,3 +35,11 @@ describe('what came of a thing', () => {
     expect(await askChapter(chapter, 'how did the lantern march end')).toMatch(/\*\*In the end the council/);
   });
 });
+
+it('is told in the next paragraph, and not where another section only names the thing', async () => {
+  const [opening = '', ...rest] = march.split(/(?<=tax\.) /);
+  const apart = `# 9 Karsa\n\n## The march\n\n${opening}\n\n${rest.join(' ')} ${end}\n\n# 10 Songs\n\n## A song of the coast\n\nSongs of the coast are long. One that boatmen sing when they have been to Osmer for a week has nine verses on the Lantern March.\n`;
+  const said = await askChapter(apart, 'how did the lantern march end');
+  expect(said).toMatch(/began the Lantern March[\s\S]*gave the rooms back/);
+  expect(said).not.toContain('nine verses');
+});

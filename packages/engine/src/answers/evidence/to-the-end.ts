@@ -1,10 +1,11 @@
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
 import { countWords } from '../render/shorten.ts';
 import { longestShown } from './choose-windows.ts';
 import type { Excerpt } from './compose.ts';
-import { wordsIn } from './goes-on.ts';
+import { paragraphsBelow, wordsIn } from './goes-on.ts';
 import { isTask } from './no-evidence.ts';
-import { asksWhatCame, tellsWhatCame } from './significance.ts';
+import { asksHowItEnded, asksWhatCame, tellsWhatCame } from './significance.ts';
 
 /** In words. */
 const longestEnd = 110;
@@ -14,17 +15,34 @@ const longestEnd = 110;
  * paragraph goes on to there: that is where a text says so. What is too long then loses its middle, and keeps the
  * sentence that names the thing.
  */
-export function toTheEnd(pieces: readonly Excerpt[], question: string): Excerpt[] {
+export function toTheEnd(pieces: readonly Excerpt[], question: string, index: PassageIndex): Excerpt[] {
+  const [first] = pieces;
+  if (!first?.key || !asksWhatCame(question)) return [...pieces];
+  const isTold = ({ passage, key }: Excerpt): boolean =>
+    key !== undefined && tellsWhatCame(question, passage.text.slice(key.start, key.end));
+  const last = pieces.at(-1) ?? first;
+  const isElsewhere = pieces.some(
+    (each) => each.passage.headingPath.join('\n') !== first.passage.headingPath.join('\n'),
+  );
+  const goesOn = asksHowItEnded(question) && isElsewhere && !isTold(first);
+  const next = goesOn ? paragraphsBelow(first, index)[0] : undefined;
+  return next
+    ? endOf([first, { ...next, end: next.start }], question)
+    : isTold(last)
+      ? [...pieces]
+      : endOf(pieces, question);
+}
+
+function endOf(pieces: readonly Excerpt[], question: string): Excerpt[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
-  if (!first?.key || !last || !asksWhatCame(question)) return [...pieces];
+  if (!first?.key || !last) return [...pieces];
   const { passage, start, end } = last;
   const path = passage.headingPath.join('\n');
-  const block = blocksOf(passage).find((each) => each.start < end && end <= each.end);
+  const block = blocksOf(passage).find((each) => each.start <= end && end <= each.end && start < each.end);
   if (!block || block.form !== null || path !== first.passage.headingPath.join('\n')) return [...pieces];
   const said = (from: number, to: number): string => passage.text.slice(from, to);
   const rest = sentencesOf(passage).filter((each) => each.start >= end && each.end <= block.end);
-  const isTold = last.key !== undefined && tellsWhatCame(question, said(last.key.start, last.key.end));
-  if (rest.length === 0 || isTold || rest.some((each) => isTask(said(each.start, each.end)))) return [...pieces];
+  if (rest.length === 0 || rest.some((each) => isTask(said(each.start, each.end)))) return [...pieces];
   const whole = [...pieces.slice(0, -1), { ...last, end: block.end }];
   if (wordsIn(whole) <= longestShown) return whole;
   const shown = sentencesOf(passage).filter(
