@@ -5,6 +5,7 @@ import { memoizeByObject } from '../../text/memoize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { isRow } from '../evidence/forms.ts';
+import { countWords } from '../render/shorten.ts';
 import { readCourseQuestion } from './course-question.ts';
 import { statementFrom } from './statement.ts';
 import { plainQuestion } from './week-words.ts';
@@ -164,8 +165,19 @@ export function ownRule(
       matter: '',
     };
   }
-  const said = sentenceOf(rule, passagesOfSyllabus());
+  const said = sentenceOf(rule, passagesOfSyllabus()) ?? sectionOf(rule, passagesOfSyllabus());
   return said ? { said } : { silentAbout: rule.name, matter: rule.asks.exec(text)?.[0] ?? '' };
+}
+
+const longestHeading = 5;
+
+/** "Extra credit" over "There is one chance: …": below such a heading no sentence need name its matter. */
+function sectionOf({ says }: Pick<Rule, 'says'>, passages: readonly Passage[]): Excerpt | null {
+  const passage = passages.find(({ headingPath }) => {
+    const heading = headingPath.at(-1) ?? '';
+    return says.test(heading) && countWords(heading) <= longestHeading;
+  });
+  return passage ? { passage, ...statementFrom(passage, 0, longest) } : null;
 }
 
 /** A sentence that speaks of the work, and of a share of the grade where that was asked. */

@@ -192,9 +192,14 @@ export function statementsOn(work: string, passages: readonly Passage[]): Excerp
   );
 }
 
+/** A class that reviews for the final is on no final. */
+const reviewing = /\b(?:review|prepar)\w* (?:sessions? )?(?:for|before) (?:the |our |your )?[\w-]+(?: exams?\b)?/i;
+
 function worthOf(statement: Statement, { concept, text: asked, named, word }: Asked): number {
   const isCount = countAsked(asked) !== null;
   const { text, context, about } = statement;
+  if (named.length > 0 && reviewing.test(about) && !named.some((anchor) => anchor.test(about.replace(reviewing, ''))))
+    return 0;
   // Below a heading of that name a line need not say the name again.
   const isHeaded = isHeadedBy(statement, concept);
   if (!concept.says.test(text) && !(isHeaded && isProse(statement))) return 0;

@@ -28,6 +28,7 @@ import { entryAt } from './entry-of-term.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
 import { wholeSection, withNextParagraphs, wordsIn } from './goes-on.ts';
 import { lacksWhatIsAsked } from './lacks-what-is-asked.ts';
+import { lacksWhole } from './lacks-whole.ts';
 import { isNear } from './near-question.ts';
 import { passageConfidence } from './passage-answerability.ts';
 import { asksForCourse, asksForSeveral } from './steps.ts';
@@ -105,7 +106,7 @@ export function answerFromPassages(
   const sentences = evidence.sentences.filter(({ passage }) => isOfCourse(passage) === isOfSyllabus);
   if (showsPassage(best, isOfSyllabus)) {
     const windows = chooseWindows(sentences, context.words, asked.kind);
-    const sure = passageConfidence(index, asked, evidence, windows);
+    const sure = lacksWhole(words, windows) ? 0 : passageConfidence(index, asked, evidence, windows);
     const withTable = (pieces: Excerpt[]): Answer =>
       orNearest(withTableNamed(toTheEnd(pieces, words, index), index), sure);
     const isOfSeveral = asked.kind === 'list' || asksForSeveral(words);

@@ -18,7 +18,10 @@ export function showPieces(pieces: readonly Excerpt[]): Shown[] {
     if (shown.some((other) => other.passage === piece.passage && other.start <= piece.start && piece.end <= other.end))
       continue;
     const rows = pieces.filter((other) => other.passage === piece.passage && tableAround(other.passage, other.start));
-    shown.push(...show(piece, rows));
+    // The rows of a table and its caption lead to the same table.
+    shown.push(
+      ...show(piece, rows).filter(({ block }) => block === null || !shown.some((other) => other.block === block)),
+    );
   }
   return shown;
 }

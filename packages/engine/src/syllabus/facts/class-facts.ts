@@ -5,9 +5,11 @@ import { findTerms } from '../../dates/term.ts';
 import type { Document } from '../../documents/document.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { divisionWords } from '../../lexicon/schedule-words.ts';
+import { assistantWords } from '../../lexicon/staff.ts';
 import type { Field } from '../course.ts';
 import { evidenceBetween } from '../lines/entries.ts';
 import { type FactLine, fieldOf } from './fact-line.ts';
+import { wordTest } from './word-test.ts';
 
 const officeHours =
   /^(?:\(?(?:virtual|drop-?in|student|office|instructor|my|zoom)\)?\s+)*\(?(?:office|student|drop-?in|consultation|help|feedback|advice|surgery|advising)\)?\s*(?:&\s*feedback\s*)?hours?\b|^(?:(?:where|when|how)(?:\s*(?:[/&]|and)\s*(?:where|when|how))?\s+)?(?:to\s+)?find\s+(?:me|us)\b/i;
@@ -102,13 +104,18 @@ function meetingSentence(document: Document, lines: FactLine[]): Field<string> |
 export const findLocation = (lines: FactLine[]) =>
   labelledField(lines, location, (value) => value.length < 120 && !/^(?:[/&]|and|when|\s)*to find\b/i.test(value));
 
+const isAssistant = wordTest(assistantWords);
+/** Characters, in which a line says whose it is. */
+const longestRole = 40;
+
 /** Finds the office hours: a labelled line, a label followed by its lines, or a sentence that begins with it. */
 export function findOfficeHours(lines: FactLine[]): Field<string> | null {
   const found = labelledField(lines, officeHours);
   if (found) return found;
+  const own = lines.filter(({ label, text }) => !isAssistant(label ?? text.slice(0, longestRole)));
   const line =
-    lines.find(({ text }) => /\boffice hours\b/i.test(text) && (hasTime(text) || /appointment/i.test(text))) ??
-    lines.find(({ text }) => dropIn.test(text) && hasTime(text));
+    own.find(({ text }) => /\boffice hours\b/i.test(text) && (hasTime(text) || /appointment/i.test(text))) ??
+    own.find(({ text }) => dropIn.test(text) && hasTime(text));
   if (!line) return null;
   const at = Math.max(0, line.text.search(/(?:my\s+)?office hours/i), line.text.search(dropIn));
   const sentence = /^.{0,220}?(?:[.!?](?=\s+\p{Lu})|$)/su.exec(line.text.slice(at))?.[0] ?? line.text.slice(at);

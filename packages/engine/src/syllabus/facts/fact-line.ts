@@ -29,7 +29,7 @@ const labelled = /^\s*([\p{L}][\p{L}\p{N}'’&/.,()# -]{0,44}?)\s*(?::(?!\d|\/\/
 const inlineSeparator = /\s+[•·|]\s+|\t+|\s{3,}/g;
 /** "Instructor: Wen Liang Office: PS 407 email: …": labels that open a fact wherever they stand. */
 const inlineLabel =
-  /(?<=\s)(?:(?:course|class)\s+)?(?:instructor|professor|office(?:\s+(?:hours?|location))?|e-?mail|phone|tel(?:ephone)?|room|location|time|meeting\s+times?|classroom|website|web|term|semester|credits?|ta|teaching\s+assistants?|lectures?|labs?|textbook)\s*:/gi;
+  /(?<=\s)(?:(?:course|class)\s+)?(?:instructor|professor|office(?:\s+(?:hours?|location))?|(?:student|drop-?in|help|consultation)\s+hours?|e-?mail|phone|tel(?:ephone)?|room|location|time|meeting\s+times?|classroom|website|web|term|semester|credits?|ta|teaching\s+assistants?|lectures?|labs?|textbook)\s*:/gi;
 
 /** In a line that begins with a label, any further capitalised word with a colon is the next label. */
 const furtherLabel = /(?<=[\p{L}\d).]\s)\p{Lu}[\p{L}-]+:(?=\s)/gu;

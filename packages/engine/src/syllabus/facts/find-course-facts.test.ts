@@ -176,6 +176,24 @@ describe('times, places and mail', () => {
   );
 });
 
+it.each(['Student hours', 'Drop-in hours', 'Office hours'])('takes “%s” inside the line of the teacher', (label) => {
+  const { officeHours } = read([
+    '# GEO 12: Rivers',
+    `Instructor: Dr. Imke Thorne (she/her), thorne@uni.example, Kiln 318. ${label}: Tuesdays 1:00–2:30 p.m. in my office.`,
+    'Teaching assistant: Pavel Strand, strand@uni.example. Pavel holds a drop-in hour Wednesdays 4:00–5:00 p.m.',
+  ]);
+  expect(officeHours?.value).toBe('Tuesdays 1:00–2:30 p.m. in my office.');
+});
+
+it('has no office hours where only an assistant holds any', () => {
+  const { officeHours } = read([
+    '# GEO 12: Rivers',
+    'Instructor: Dr. Imke Thorne, thorne@uni.example',
+    'Teaching assistant: Pavel Strand. Drop in Wednesdays 4:00–5:00 p.m.',
+  ]);
+  expect(officeHours).toBeNull();
+});
+
 describe('grading weights', () => {
   const weights = (lines: string[]) => read(lines).gradingWeights.map(({ value }) => `${value.name} ${value.percent}`);
   it.each([
