@@ -3,7 +3,6 @@ import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { QueryVectors } from '../passages/vectors.ts';
 import type { Course } from '../syllabus/course.ts';
-import { type Citation, citeEvidence, citeStretch } from './citation.ts';
 import type { Turn } from './conversation/turn.ts';
 import { dayOff } from './course/class-day.ts';
 import { scopeOfExam } from './course/exam-said.ts';
@@ -82,11 +81,4 @@ export function recordsFor(
   const { told, connects } = acrossWeeks(asked, { index, course, passagesOf });
   if (told.length === 0) return null;
   return { told, answers: connects || asked.kind === 'compare', weeks: asked.weeks.map(({ number }) => number) };
-}
-
-/** The place that something told rests on; null where it is the student's own record. */
-export function citeTold(evidence: AnswerLine['evidence'], documentId: string, index: PassageIndex): Citation | null {
-  if (evidence === null) return null;
-  if ('passage' in evidence) return citeStretch(evidence.passage, evidence.start, evidence.end);
-  return citeEvidence(evidence, documentId, index);
 }

@@ -2,9 +2,9 @@ import { placeAt } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Answer } from '../answer-types.ts';
 import type { Citation } from '../citation.ts';
+import { citeTold } from '../cite-told.ts';
 import { citeWithDay } from '../evidence/cite-day.ts';
 import { isRow } from '../evidence/forms.ts';
-import { citeTold } from '../records.ts';
 import { type AnswerLine, sentence } from './answer-line.ts';
 import { readable, readableRow } from './show-blocks.ts';
 
