@@ -53,9 +53,16 @@ describe('how long an answer counts as fresh', () => {
     ['search results', wikiSearchQuery(wiki), 5 * minute],
     ['plans', plansQuery, 10 * minute],
     ['health', healthQuery, 30 * second],
-    ['syllabus (persisted)', planQuery('f1'), 30 * minute],
   ])('%s', (_, query, staleTime) => {
     expect((query as { staleTime?: unknown }).staleTime).toBe(staleTime);
+  });
+
+  it('a plan (persisted): 30 min, and not at all while there is none; kept 24 hours', () => {
+    const { staleTime, gcTime, queryKey } = planQuery('f1');
+    expect([gcTime, queryKey[0]]).toEqual([24 * 60 * minute, 'syllabus']);
+    const freshWith = staleTime as unknown as (query: { state: { data: unknown } }) => number;
+    expect(freshWith({ state: { data: { weeks: [] } } })).toBe(30 * minute);
+    expect(freshWith({ state: { data: null } })).toBe(0);
   });
 
   it('the files of a folder: 60 s, and 10 s while one of them is not embedded', () => {
@@ -87,7 +94,6 @@ describe('the shell', () => {
   });
 
   it.each([
-    ['syllabus', planQuery('f1')],
     ['chat-thread', currentThreadQuery('f1')],
     ['chat-messages', messagesQuery('f1', 't1')],
     ['weekwise-summary', summariesQuery({ folderId: 'f1', fileId: 'file1' })],
