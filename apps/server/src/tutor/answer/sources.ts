@@ -1,10 +1,11 @@
 import { type Citation, citeEvidence } from '@weekwise/engine/answers/citation.ts';
+import { citeTold } from '@weekwise/engine/answers/cite-told.ts';
 import { resolveFollowUp } from '@weekwise/engine/answers/conversation/follow-up.ts';
 import { wordsToFind } from '@weekwise/engine/answers/conversation/what-is-asked.ts';
 import { courseFacts } from '@weekwise/engine/answers/course/course-facts.ts';
 import { allAssignments, matchTitles, readCourseQuestion } from '@weekwise/engine/answers/course/course-question.ts';
 import { type CourseFact, sayDue, sayPercent } from '@weekwise/engine/answers/course/fact.ts';
-import { citeTold, type Records, recordsFor } from '@weekwise/engine/answers/records.ts';
+import { type Records, recordsFor } from '@weekwise/engine/answers/records.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import { readQuery } from '@weekwise/engine/passages/query.ts';
 import { rankCandidates } from '@weekwise/engine/passages/rank.ts';
