@@ -1,13 +1,15 @@
 import { passagesOfDocument } from '../passages/of-document.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { answerFromReading } from './answer-from-reading.ts';
+import { answerFromRule, courseRule } from './answer-from-rule.ts';
 import type { Answer } from './answer-types.ts';
 import { answerFurther, otherAsked } from './conversation/answer-further.ts';
 import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
 import { pointsIntoList } from './conversation/ordinals.ts';
-import { isAbuse, smallTalk } from './conversation/small-talk.ts';
+import { isAbuse, pointsBack, smallTalk } from './conversation/small-talk.ts';
 import { isOfReadings, sameTopic, tellsAgain, toldBefore, topicOnly } from './conversation/told-before.ts';
 import { absentWork } from './course/absent-work.ts';
+import { asPresent } from './course/as-present.ts';
 import { breakDays } from './course/break-days.ts';
 import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
@@ -24,22 +26,22 @@ import { missingField } from './course/missing-field.ts';
 import { mustHave, onEdition } from './course/must-have.ts';
 import { officeHoursOff } from './course/office-hours-off.ts';
 import { onlyInSyllabus } from './course/only-in-syllabus.ts';
-import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
+import { asksOnlyOfCourse, speaksOfOwn } from './course/own-rules.ts';
 import { partStated } from './course/part-stated.ts';
 import { daysOfParts, partsAsked } from './course/parts-of-work.ts';
 import { quizOfWeek } from './course/quiz-of-week.ts';
 import { readingsOfRow } from './course/readings-of-row.ts';
 import { withoutFile } from './course/readings-without-file.ts';
 import { searchSyllabus } from './course/search-syllabus.ts';
-import { asksForBooks, asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
-import { silentBut } from './course/situation-answer.ts';
-import { syllabusRule } from './course/syllabus-rule.ts';
+import { asksForBooks, asksForDescription, sectionOn } from './course/sections.ts';
 import { contradictedIn, tellFacts } from './course/tell-facts.ts';
 import { tellPieces } from './course/tell-pieces.ts';
 import { topicsOf } from './course/week-facts.ts';
 import { plainQuestion } from './course/week-words.ts';
+import { weighsMost } from './course/weighs-most.ts';
 import { whenStated } from './course/when-stated.ts';
 import { namedOrSilent } from './course/who-named.ts';
+import { whomToWrite } from './course/whom-to-write.ts';
 import { workDescribed } from './course/work-described.ts';
 import { asksForTable } from './course/work-facts.ts';
 import { workPrompt } from './course/work-prompt.ts';
@@ -50,7 +52,7 @@ import { readQuestion } from './question/question.ts';
 import { type AnswerContext, recordsFor } from './records.ts';
 import { abstained } from './render/abstained.ts';
 import { item, sentence } from './render/answer-line.ts';
-import { answerTold, silent } from './render/answer-told.ts';
+import { answerTold } from './render/answer-told.ts';
 import { answerRequest } from './requests/answer-request.ts';
 import { definedAnswer } from './requests/defined-answer.ts';
 import { notFound, quoteOf, writtenAnswer } from './requests/written-answer.ts';
@@ -138,8 +140,9 @@ function searchedOfCourse(
 export function answerTalk(
   said: string,
   index: PassageIndex,
-  { syllabus = null, openWeek = null }: AnswerContext,
+  { syllabus = null, openWeek = null, history = [] }: AnswerContext,
 ): Answer | null {
+  if (pointsBack(said) && lastExchange(history)) return null;
   const talk = smallTalk(said, () => ({
     course: syllabus?.course ?? null,
     files: countReadings(index, syllabus),
@@ -159,7 +162,8 @@ function answerFromRecords(alone: string, index: PassageIndex, context: AnswerCo
 }
 
 /** What the syllabus says, or that it does not, where the question is one about the course. */
-function answerFromCourse(asked: string, alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
+function answerFromCourse(asked: string, whole: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const alone = asPresent(whole);
   const { syllabus = null, today = null, openWeek = null } = context;
   if (!syllabus) return null;
   const passages = () => passagesOfDocument(index, syllabus.documentId);
@@ -170,6 +174,10 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   if (onDay) return answerTold(onDay, syllabus.documentId, index);
   const grade = gradeOnScale(plainQuestion(alone), passages);
   if (grade) return writtenAnswer(grade, index, syllabus.documentId);
+  const heaviest = weighsMost(plainQuestion(alone), syllabus.course);
+  if (heaviest) return writtenAnswer(heaviest, index, syllabus.documentId);
+  const whom = whomToWrite(plainQuestion(alone), passages);
+  if (whom) return quotePieces(whom, 1);
   const prompt = workPrompt(alone, syllabus.course, passages);
   if (prompt) return quotePieces([prompt], 1);
   const onExam = examOfTopic(alone, syllabus.course, index, context, passages);
@@ -202,7 +210,7 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
   if (hour) return writtenAnswer(hour, index, syllabus.documentId);
   const days = facts?.length ? null : breakDays(alone, syllabus.course, passages);
   if (days) return writtenAnswer(days, index, syllabus.documentId);
-  const rule = asksMore ? answerFromRule(alone, index, syllabus.documentId) : null;
+  const rule = asksMore ? answerFromRule(alone, index, syllabus, today) : null;
   const handout =
     rule?.abstained && context.nameOf ? handoutRule(alone, index, syllabus.documentId, context.nameOf) : null;
   if (handout) return tellPieces(handout.said, index, handout.lead);
@@ -255,37 +263,12 @@ function answerFromCourse(asked: string, alone: string, index: PassageIndex, con
 const asksForPlace = (text: string): boolean => /\bwhere\b|\b(?:what|which) (?:room|building|hall)\b/.test(text);
 
 /** What the whole syllabus says on a matter of the course; that it says nothing, with what is nearest. */
-function answerFromRule(alone: string, index: PassageIndex, syllabusId: string): (Answer & { matter?: string }) | null {
-  const passages = passagesOfDocument(index, syllabusId);
-  const rule = syllabusRule(plainQuestion(alone), passages);
-  // Before its words are there to be searched, nobody knows what it does not say.
-  if (!rule || passages.length === 0) return null;
-  if ('said' in rule) return tellPieces(rule.said, index, rule.lead);
-  return { ...silentBut(rule.silentAbout, rule.near, index, syllabusId), matter: rule.matter };
-}
 
 /** What the words of the syllabus say, where that can be trusted; else null. */
 function answerFromSyllabus(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
   const only = new Set(context.syllabus ? [context.syllabus.documentId] : []);
   const found = answerFromPassages(readQuestion(alone), alone, index, context, only);
   return found.abstained ? null : found;
-}
-
-/** A rule of the course is answered from its syllabus, or said to be missing there. */
-function courseRule(
-  alone: string,
-  index: PassageIndex,
-  { course, documentId }: NonNullable<AnswerContext['syllabus']>,
-  today: string | null,
-): (Answer & { matter?: string }) | null {
-  const text = plainQuestion(alone);
-  const rule = ownRule(alone, course, today, () => passagesOfDocument(index, documentId));
-  if (rule)
-    return 'said' in rule
-      ? quotePieces([rule.said], 1)
-      : { ...silentBut(rule.silentAbout, rule.near, index, documentId), matter: rule.matter };
-  const section = speaksOfOwn(text) ? sectionAsked(text) : null;
-  return section === null ? null : silent(section, index);
 }
 
 function countReadings({ passages }: PassageIndex, syllabus: AnswerContext['syllabus']): number {

@@ -106,13 +106,13 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const split = splitQuestion(withOwnTopic(asked));
   const ofOne = context.syllabus && split.length === 1 ? asksOfOneItem(asked, context.syllabus.course) : null;
   const parts = ofOne ?? split;
-  const onStaff = (part: string): Answer | null => {
-    const own = context.syllabus ? staffAsked(part, ofSyllabus, context.history ?? []) : null;
+  const onStaff = (part: string, history = context.history ?? []): Answer | null => {
+    const own = context.syllabus ? staffAsked(part, ofSyllabus, history) : null;
     if (!own) return null;
     return 'rows' in own ? quotePieces(own.rows, 1) : writtenAnswer(own.told, index, context.syllabus?.documentId);
   };
   // "Who teaches this and where is it?" asks for more than a name.
-  const staff = parts.every(onStaff) ? onStaff(asked) : null;
+  const staff = parts.every((part) => onStaff(part)) ? onStaff(asked) : null;
   if (staff) return staff;
   const [part = asked] = parts;
   if (parts.length === 1) {
@@ -127,7 +127,8 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     // The vectors are those of the whole.
     const room = (longestShown * 4) / 5;
     const inParts = { ...context, vectors: null, history, words: room };
-    const alone = situationAnswer(part, index, context) ?? onStaff(part) ?? answerInWords(part, index, inParts);
+    const alone =
+      situationAnswer(part, index, context) ?? onStaff(part, history) ?? answerInWords(part, index, inParts);
     const found = onTopic(parts, part, alone, index, inParts);
     history = [...history, { role: 'user', content: part }, { role: 'assistant', content: sayAnswer(found).join('') }];
     return { part, found };

@@ -3,7 +3,7 @@ import { englishMonthNames } from './calendar-names.ts';
 import { campusConcepts } from './campus-concepts.ts';
 import { askedCitationStyle, citationStyle } from './citation-styles.ts';
 import type { CourseConcept } from './course-concept.ts';
-import { examConcepts } from './exam-concepts.ts';
+import { examNames as exam, examConcepts } from './exam-concepts.ts';
 import { platforms } from './platforms.ts';
 
 /*
@@ -11,7 +11,6 @@ import { platforms } from './platforms.ts';
  * that answers reads.
  */
 
-const exam = '(?:mid-?terms?|finals?|exams?|examinations?|tests?|quiz(?:zes)?)';
 const work =
   '(?:essays?|papers?|reports?|projects?|presentations?|posters?|portfolios?|diar(?:y|ies)|assignments?|homework|labs?|notebooks?|worksheets?|journals?|posts?|reviews?|proposals?|it|they)';
 /** What is handed in and has a length. */
@@ -105,7 +104,9 @@ export const courseConcepts: readonly CourseConcept[] = [
     asks: new RegExp(
       `\\b(?:citation style|cite|citations?|bibliography|works cited)\\b.*\\b(?:${work}|use|need|class|course|which|what)\\b|\\bhow many (?:sources|references|citations)\\b|\\b(?:which|what) (?:citation )?(?:style|format)\\b`,
     ),
-    says: new RegExp(`\\b${citationStyle}\\b|\\bsources?\\b|\\bcit(?:e|es|ing|ations?)\\b|\\bbibliograph`),
+    says: new RegExp(
+      `\\b${citationStyle}\\b|\\bsources?\\b(?! (?:anal\\w+|criticism|texts?|code))|\\bcit(?:e|es|ing|ations?)\\b|\\bbibliograph`,
+    ),
   },
   {
     name: 'illness',
@@ -189,7 +190,7 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: 'leaving the course',
-    asks: /\b(?:drop|withdraw(?:al|ing)?|add[/ ]drop)\b.*\b(?:deadlines?|dates?|class|course|by|until|last day|period|a w|without)\b|\b(?:when|deadline|last day|how late|until when)\b.*\b(?:drop|withdraw(?:al)?|add[/ ]drop)\b/,
+    asks: /\b(?:drop|withdraw(?:al|ing)?|add[/ ]drop)\b.*\b(?:deadlines?|dates?|class|course|by|until|last day|period|a w|without)\b|\b(?:when|deadline|last day|how late|until when|still|too late)\b.*\b(?:drop|withdraw(?:al)?|add[/ ]drop)\b/,
     says: /\b(?:drop(?:ping)?(?!-?\s?in\b)|withdraw\w*|add\/drop)\b.*\b(?:by|day|deadline|date|until|before|ends?|closes?|course|class|W)\b|\b(?:last day|deadline)\b[^.]*\b(?:drop|withdraw)/i,
     point: /\d/,
     isPlain: true,

@@ -51,6 +51,10 @@ const late: CourseRule = {
   name: 'late work',
   says: /^(?!.*\b(?:arriv\w*|tard(?:y|iness)|coming|come)\b).*\blate\b|\bextensions?\b|\bpast due\b|\bgrace\b/is,
 };
+const notHandedIn: CourseRule = {
+  name: 'work that is not handed in',
+  says: /\bmissing (?!(?:a |an |the |more |any )*(?:class|lecture|meeting|session|exam|test|quiz))|\b(?:not|never) (?:be )?(?:handed|turned|sent) in\b|\bnot (?:be )?(?:submitted|completed|done|received)\b|\bfail(?:s|ure|ing)? to (?:submit|hand|turn|complete)\b|\bunsubmitted\b|\b(?:skip|miss)(?:s|ped|ping|ed|ing)? (?:the|a|an|any|your) (?:\w+ )?(?:draft|paper|essay|assignment|homework|report|proposal)\b/i,
+};
 const absence: CourseRule = {
   name: 'attendance',
   says: /\battend(?:ance|ing)?\b|\babsen|\bmiss(?:ed|es|ing)? (?:\w+ ){0,4}(?:class|meeting|session|lecture|seminar|section)/i,
@@ -71,6 +75,12 @@ const missing =
   "(?:miss(?:ed|ing)?|skip(?:ped)?|overslept|slept through|forgot(?:ten)?(?: (?:about|to (?:do|take|write)))?|(?:couldn't|could not|can't|cannot|can not|won't|will not|wasn't able to|not able to|won't be able to) (?:make it to|make|take|come to|be (?:there|here) for|be at|attend|sit|do))";
 
 export const situations: readonly Situation[] = [
+  {
+    tells:
+      /\b(?:don't|do not|didn't|did not|never|forget to|forgot to|can't|cannot|won't|fail to|if i (?:just )?(?:skip|blow off)) (?:\w+ )?(?:hand|turn|submit|upload|send|give|finish|do|write)\b(?!.*\b(?:know|understand|get why|see)\b)/,
+    rules: [notHandedIn, late],
+    ofWork: true,
+  },
   {
     tells: new RegExp(
       `\\b${i}\\b.*\\b(?:graded|marked|scored|took (?:off|away)|lost|deserve\\w*|should(?:'ve| have)?)\\b.*\\b(?:wrong(?:ly)?|incorrect(?:ly)?|unfair(?:ly)?|mistakes?|errors?|(?:more|extra) points|a (?:higher|better) ${score})\\b|\\b(?:mistakes?|errors?|wrong|unfair) (?:in|with|about|on) (?:my|the) (?:\\w+ )?(?:grading|marking|${score})\\b|\\bmy (?:\\w+ ){0,3}${score} (?:is|was|are|seems?|looks) (?:wrong|unfair|too low|incorrect)\\b|\\b(?:lost|took off|taking off) (?:\\w+ )?points (?:on|for)\\b|\\b(?:look at|check|change|go over) my (?:\\w+ ){0,3}${score}(?: \\w+)? again\\b`,

@@ -173,7 +173,9 @@ function nameIn(words: string): string | null {
 }
 
 const general = new Set(
-  contentStems('reading chapter ch article text paper book week assignment work homework thing class the my'),
+  contentStems(
+    'reading chapter ch section sec module unit lesson article text paper book page pages week assignment work homework thing class the my',
+  ),
 );
 
 /** Work of the plan, by its title or its kind. */

@@ -250,7 +250,8 @@ const ofCourse =
   /^(?:who(?:['’]?s| is| are)? (?:teach(?:es|ing)?|taught|runs?|leads?|gives?)|how many (?:credits?|units) (?:is|does)|(?:when|where|how often) (?:does|do)) (?:this|it|us)(?: (?:worth|have|meet))?\W*$/i;
 
 /** The one who teaches here is spoken of by the office, not by the name. */
-const ofTeacher = /\b(?:prof(?:essor)?|instructor|teacher|lecturer)(?:['’]?s)?\b/i;
+const ofTeacher =
+  /\b(?:prof(?:essor)?|instructor|teacher|lecturer)(?:['’]?s)?\b|^who(?:['’]?s| is| are)? (?:teach(?:es|ing)?|taught|runs?|leads?)\b/i;
 
 const thatOne = /\b(?:this|that) one\b/i;
 

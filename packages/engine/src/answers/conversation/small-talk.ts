@@ -62,8 +62,15 @@ export function smallTalk(said: string, offer: () => SmallTalkContext): AnswerLi
   }
 }
 
+/**
+ * "How does it work?" asks of the tutor where nothing was spoken of before, else of that.
+ */
+export const pointsBack = (said: string): boolean =>
+  /^(?:(?:and|so|but|ok(?:ay)?)[, ]+)*how does (?:this|it|that) work\W*$/i.test(said.trim());
+
 /** Whether a message asks nothing of the materials, so that a follow-up looks past it. */
-export const isSmallTalk = (said: string): boolean => kindOfTalk(said) !== null || readConsent(said) !== null;
+export const isSmallTalk = (said: string): boolean =>
+  !pointsBack(said) && (kindOfTalk(said) !== null || readConsent(said) !== null);
 
 const kindOfTalk = memoize((said): 'ability' | SmallTalkKind | null => {
   if (said.length > longestTalk) return null;

@@ -18,7 +18,7 @@ const ended = (text: string): string => `${text.replace(/[?!.\s]+$/, '')}?`;
  * ice?". Joins the words of both where it is unclear what replaces what.
  */
 export function inItsPlace(rest: string, { question: before, answer }: Before): string {
-  const whole = inPhrase(rest, before);
+  const whole = withOtherScore(rest, before) ?? inPhrase(rest, before);
   if (whole) return ended(whole);
   if (work.test(rest) && work.test(before))
     return ended(before.replace(work, (_, at: number) => inFront(before.slice(0, at), rest)));
@@ -43,6 +43,14 @@ export function inItsPlace(rest: string, { question: before, answer }: Before): 
   const isOwn =
     contentStems(rest).length > 1 && !/\d/.test(rest) && /^(?:what|why|how|which|who|where)\b/i.test(before);
   return ended(isOwn ? `What about ${rest}` : `${before.replace(/[?!.\s]+$/, '')} ${rest}`);
+}
+
+const score = /\b\d{2,3}(?:\.\d+)?\b(?!\s?(?:[ap]\.?m\b|:))/;
+
+/** "And 82.5?" after "What do I get with 91?". Returns null where either names no number, or more is said. */
+function withOtherScore(rest: string, before: string): string | null {
+  const other = /^(?:with |for )?(?:an? )?(\d{2,3}(?:\.\d+)?)\s?%?$/i.exec(rest)?.[1];
+  return other !== undefined && score.test(before) ? before.replace(score, other) : null;
 }
 
 /** "An unstable one" after "a stable method" is an unstable method, and so is "unstable" where the answer has such. */

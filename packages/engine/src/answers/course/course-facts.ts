@@ -1,7 +1,7 @@
 import type { Course, Field } from '../../syllabus/course.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
-import { firstSentences } from '../render/shorten.ts';
+import { countWords, firstSentences } from '../render/shorten.ts';
 import { type CourseQuestion, matchTitles, readCourseQuestion } from './course-question.ts';
 import type { CourseFact } from './fact.ts';
 import { yesOrNo } from './on-weekday.ts';
@@ -21,12 +21,22 @@ const single: {
   nowhereElse?: true;
   kind?: 'office-hours' | 'room';
 }[] = [
-  { asks: /\boffice hours?\b/, fieldOf: ({ officeHours }) => officeHours, kind: 'office-hours' },
+  {
+    asks: new RegExp(
+      `\\boffice hours?\\b|\\bwhen (?:can|could|may) (?:i|we) (?:see|meet|visit|find|catch|talk to|speak (?:to|with)) (?:with )?(?:the |my |our )?${teacher}\\b`,
+    ),
+    fieldOf: ({ officeHours }) => officeHours,
+    kind: 'office-hours',
+  },
   {
     asks: new RegExp(
       `\\b(?:e-?mail|contact|reach|write to) ${course}|\\b(?:e-?mail|contact|reach)\\b.*\\b${teacher}\\b|\\b${teacher}(?:'?s)? e-?mail\\b`,
     ),
     fieldOf: ({ email }) => email,
+  },
+  {
+    asks: /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*who(?:m)? (?:do|should|can|must|would) (?:i|we) (?:e-?mail|contact|tell|notify|inform|message|write(?: to)?|talk to|let know|reach out to)\b/,
+    fieldOf: ({ instructor, email }) => (instructor && email ? named(instructor, email) : email),
   },
   {
     asks: new RegExp(
@@ -108,6 +118,13 @@ export function courseFacts(
   return null;
 }
 
+/** "Dr. Miriam Okafor, m.okafor@…": the address stands with whom it reaches. */
+const named = (instructor: Field<string>, email: Field<string>): Field<string> => ({
+  ...email,
+  value: `${instructor.value}, ${email.value}`,
+  confidence: Math.min(instructor.confidence, email.confidence),
+});
+
 const answersDay = /\boffice hours?\b/;
 
 /** What is asked, the policy's name, and what a sentence says that gets to the point. */
@@ -169,9 +186,12 @@ function pointOf(text: string, point: RegExp | null): RegExp | null {
 
 /** The policy from the first sentence on that gets to the point, in so many words. */
 function toThePoint(text: string, point: RegExp | null): string {
-  const from = point
-    ? (splitSentences(text).find(({ start, end }) => point.test(text.slice(start, end)))?.start ?? 0)
-    : 0;
+  const isAmount = point?.source.startsWith('(?=') === true;
+  // What comes before the point is a part of the rule: the grace days that the penalty follows on.
+  const from =
+    point && (isAmount || countWords(text) > longestPolicy)
+      ? (splitSentences(text).find(({ start, end }) => point.test(text.slice(start, end)))?.start ?? 0)
+      : 0;
   const rest = text.slice(from);
   const { start, end } = firstSentences(rest, longestPolicy);
   return rest.slice(start, end);

@@ -28,6 +28,10 @@ const numberFirst = new RegExp(
 /** "I have 89.6 overall, is that an A-?" */
 const asksLetter =
   /\b\d{2,3}(?:\.\d+)?\s*%?(?: (?:points?|percent|overall|in (?:this|the) (?:class|course)))*\b.*\b(?:is (?:that|this|it)|(?:would|will|does) (?:that|this|it)|do i (?:get|have)|am i|makes?|counts? as)\b.*?\b['"]?[abcdf][+-]?(?![\w'])/;
+/** "Is 89.6 an A-?", "What do I get with 91?" */
+const asksOfNumber =
+  /^(?:(?:so|and|ok(?:ay)?|then)[, ]+)*(?:(?:is|would|does|will) (?:an? )?\d{2,3}(?:\.\d+)?\s*%? (?:(?:still|already|enough|good|count|be|get me|make|as|for|to get) )*an? ['"]?[abcdf][+-]?(?![\w'])|what (?:(?:letter|grade) )*(?:do|would|will|did) (?:i|you|we) get (?:with|for|at|if (?:i|you) (?:have|get)) (?:an? )?\d{2,3}(?:\.\d+)?\s*%?(?: (?:points?|percent|overall|total|average))*\W*$)/;
+const asksToRound = /\b\d{2,3}(?:\.\d+)?\b.*\b(?:round(?:s|ed|ing)?|bump(?:s|ed)?)\b/;
 const rounding = /\bround(?:s|ed|ing)?\b|\bbump|\bwithin (?:half an? |an? |one )(?:points?|percent)/i;
 const neverRounds = /\b(?:not|never|no|don['’]?t|won['’]?t)\b[^.;]*\b(?:round|bump)/i;
 /** A scale has that many letters; fewer are a remark on one of them. */
@@ -39,13 +43,23 @@ const leastBands = 3;
  * @param text as `plainQuestion` gives it
  */
 export function gradeOnScale(text: string, passagesOfSyllabus: () => readonly Passage[]): WrittenPart[] | null {
-  if (sectionAsked(text) !== 'a grading scale' && !asksLetter.test(text)) return null;
+  if (
+    sectionAsked(text) !== 'a grading scale' &&
+    !asksLetter.test(text) &&
+    !asksOfNumber.test(text) &&
+    !asksToRound.test(text)
+  )
+    return null;
   const asked = /\b(\d{2,3}(?:\.\d+)?)\s*%?(?![\d.])/.exec(text)?.[1];
   const named = /\ban? ['"]?([abcdf](?:[+-]|\b))(?![\w'])/.exec(text)?.[1]?.toUpperCase();
   if (asked === undefined && named === undefined) return null;
-  const [found, next] = scaleIn(passagesOfSyllabus()).filter(({ letter, low, high }) =>
+  const scale = scaleIn(passagesOfSyllabus());
+  const within = scale.filter(({ letter, low, high }) =>
     asked === undefined ? letter === named : low <= Number(asked) && Number(asked) <= high,
   );
+  // Between "87–89.9" and "90–92.9" the lower letter holds until the next one is reached.
+  const below = scale.filter(({ low }) => low <= Number(asked)).toSorted((x, y) => y.low - x.low);
+  const [found = below[0], next] = within;
   if (!found) return null;
   if (asked !== undefined && next && next.letter !== found.letter) {
     const both = `${asked} is the edge of two letters, ${found.letter} and ${next.letter}`;

@@ -15,8 +15,10 @@ const asks = [
     `\\b(?:is|are) (?<thing>(?:[a-z]+ ){0,3}(?:text ?)?(?:books?|materials?|calculators?|clickers?|software)) (?:really )?(?:required|mandatory|necessary|needed|optional|compulsory)${end}`,
   ),
 ];
-/** A textbook goes by each of these. */
-const bookWords = contentStems('textbook book text');
+/** How a textbook is spoken of; what is written into in an exam is none, and neither is one's own text. */
+const namesBook =
+  /\btext ?books?\b|(?<!\bblue )\bbooks?\b|\b(?:required|course|assigned|recommended|main|our) texts?\b|\btexts? (?:is|are) (?:required|available)\b/i;
+const ofCopy = /\bcop(?:y|ies)\b|\beditions?\b/i;
 const saysMust =
   /\b(?:must|requir(?:ed?|es)|requirement|mandatory|optional|necessary|need(?:ed|s)?|have to|recommended|do(?:es)? not|don['’]t|no(?:t| need)?)\b/i;
 const saysHow =
@@ -33,11 +35,14 @@ export function mustHave(text: string, passages: () => readonly Passage[]): Exce
   const thing = asks.map((pattern) => pattern.exec(text)?.groups?.thing).find((found) => found !== undefined);
   if (thing === undefined) return null;
   const wanted = contentStems(thing);
-  const isBook = wanted.some((stem) => bookWords.includes(stem));
+  const isBook = /\b(?:text ?)?books?\b|\btexts?\b/.test(thing);
   if (wanted.length === 0) return null;
   const names = (statement: Statement): boolean => {
     const said = new Set(contentStems(statement.text));
-    return isBook ? bookWords.some((stem) => said.has(stem)) : wanted.every((stem) => said.has(stem));
+    // "You do not need a printed copy" behind "Textbook: …" is of that book.
+    if (isBook)
+      return namesBook.test(statement.text) || (ofCopy.test(statement.text) && namesBook.test(statement.context));
+    return wanted.every((stem) => said.has(stem));
   };
   const worth = ({ text: line }: Statement): number =>
     (saysMust.test(line) ? 1 : 0) +

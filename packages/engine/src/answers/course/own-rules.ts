@@ -193,9 +193,22 @@ const deniesWork =
 
 const sentencesOfText = memoizeByObject(({ text }: Passage) => splitSentences(text));
 
-function sentenceOf({ says }: Pick<Rule, 'says'>, passages: readonly Passage[]): Excerpt | null {
+/** A sentence of the rules says more than a row of the schedule that names the same. */
+const sentenceOf = (rule: Pick<Rule, 'says'>, passages: readonly Passage[]): Excerpt | null =>
+  sentenceWhere(rule, passages, (passage, start) => !isInRow(passage, start)) ?? sentenceWhere(rule, passages, isInRow);
+
+const isInRow = (passage: Passage, at: number): boolean =>
+  blocksOf(passage).some(({ form, start, end }) => isRow(form) && start <= at && at < end);
+
+function sentenceWhere(
+  { says }: Pick<Rule, 'says'>,
+  passages: readonly Passage[],
+  isMeant: (passage: Passage, start: number) => boolean,
+): Excerpt | null {
   for (const passage of passages) {
-    const span = sentencesOfText(passage).find(({ start, end }) => says.test(passage.text.slice(start, end)));
+    const span = sentencesOfText(passage).find(
+      ({ start, end }) => says.test(passage.text.slice(start, end)) && isMeant(passage, start),
+    );
     if (!span) continue;
     // That there is none: what follows is on another.
     if (deniesWork.test(passage.text.slice(span.start, span.end))) return { passage, ...span };

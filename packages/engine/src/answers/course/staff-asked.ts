@@ -6,6 +6,7 @@ import { bullet, quoteOf, says, type WrittenPart } from '../requests/written-ans
 import { ofOwnSection } from './section-of-student.ts';
 import {
   assistantName,
+  columnsOfStaff,
   isOfSection,
   isOfStaff,
   type StaffEntry,
@@ -15,7 +16,7 @@ import {
 import { plainQuestion } from './week-words.ts';
 
 const asks = new RegExp(
-  `\\b(?:${assistantName}|who|whose|when|where|what time|room|meets?|help|office|hours?|see|talk|reach|e-?mail|sections?|teach(?:es)?)\\b`,
+  `\\b(?:${assistantName}|who|whose|when|where|what time|room|meets?|help|office|hours?|see|talk|reach|contact|write|e-?mail|sections?|teach(?:es)?)\\b`,
 );
 const asksForAssistant = new RegExp(`\\b${assistantName}\\b`);
 /** A rule is asked of, and no person. */
@@ -24,6 +25,12 @@ const columns: [RegExp, RegExp][] = [
   [/\bhours?\b|\bwhen\b|\btalk\b|\bsee\b|\bmeet with\b/, /\bhours?\b|\bdrop-?ins?\b|\bwhen\b/i],
   [/\be-?mail\b|\bcontact\b|\breach\b|\bwrite\b/, /\be-?mail|\bcontact|\bhours?\b|\bdrop-?ins?\b/i],
   [/\bwhere\b|\broom\b/, /\broom|\bplace|\bwhere|\blocation|\bhours?\b/i],
+];
+/** What is asked of one of the staff, and how a line that answers it is labelled. */
+const labels: [RegExp, RegExp][] = [
+  [/\bhours?\b|\bwhen\b|\btalk\b|\bsee\b|\bmeet with\b/, /\bhours?\b|\bdrop-?ins?\b|\bwhen\b/i],
+  [/\be-?mail\b|\bcontact\b|\breach\b|\bwrite\b/, /\be-?mail|\bcontact/i],
+  [/\bwhere\b|\broom\b/, /\broom|\bplace|\bwhere|\blocation|\boffice\b(?! hours)/i],
 ];
 const mostEntries = 12;
 const dependsOnSection = 'That depends on your section. Say which one is yours, or look it up here:';
@@ -37,7 +44,7 @@ export function staffAsked(
   passages: () => readonly Passage[],
   history: readonly Turn[],
 ): { rows: Excerpt[] } | { told: WrittenPart[] } | null {
-  const text = plainQuestion(question);
+  const text = ofSamePerson(plainQuestion(question), history);
   const isReply = history.findLast(({ role }) => role === 'assistant')?.content.startsWith(dependsOnSection) === true;
   if ((!asks.test(text) && !isReply) || asksOther.test(text)) return null;
   const all = passages();
@@ -51,7 +58,33 @@ export function staffAsked(
   const section = said && sectionSaid.exec(plainQuestion(said.content))?.[0];
   const before = section ? ofOwnSection(`${section} ${text}`, all) : null;
   if (before) return before;
-  return choice(text, entries);
+  const inColumn = columnOf(text, all);
+  return inColumn ?? choice(text, entries);
+}
+
+const pronoun = /\b(?:his|her|hers|their|him|them|he|she|they)\b/;
+
+/** "Where is his office?" after a question on the assistant is one on the assistant. */
+function ofSamePerson(text: string, history: readonly Turn[]): string {
+  const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const isOfAssistant = !asksForAssistant.test(text) && asksForAssistant.test(plainQuestion(before));
+  return isOfAssistant ? text.replace(pronoun, "the ta's") : text;
+}
+
+/**
+ * "When are the TA's office hours?" where each of the staff has a column of their own: the rows that are asked for, all
+ * of them where none is. Returns null where there is no such column.
+ */
+function columnOf(text: string, passages: readonly Passage[]): { told: WrittenPart[] } | null {
+  const { rows = [], at = -1, head = '' } = columnsOfStaff(passages) ?? {};
+  if (rows.length === 0) return null;
+  const [first] = rows;
+  const wanted = labels.filter(([asks]) => asks.test(text)).map(([, label]) => label);
+  const asked = rows.filter(({ cells }) => wanted.some((label) => label.test(cells[0] ?? '')));
+  const named = first && !asked.includes(first) ? [first] : [];
+  const shown = asked.length > 0 ? [...named, ...asked] : rows;
+  const told = shown.map(({ cells, piece }) => bullet(`${cells[0] || head}: ${cells[at] ?? ''}`, piece));
+  return { told: [says(`${head}:`), ...told] };
 }
 
 const sectionSaid = new RegExp(`\\b(?:in|have|my) (?:the )?${sectionKind} #?(?:\\d{1,2}|[a-h])\\b`);
@@ -84,13 +117,16 @@ const tokensOf = (text: string): string[] => text.replace(/'s\b/g, '').match(/[\
 /** What labels a line on one of the staff: "Office Hours: Mon 2–3". */
 const label = '(?:office|hours?|rooms?|e-?mail|mail|phone|tel|location|where|when|help|drop-?ins?|contact)';
 
+const title = '(?:names?|dr|prof|professor|instructor|lecturer|teacher)';
+
 /** Capitalised words, in small letters, that are no weekday, no address, no label and no word for the staff. */
 function namesIn(text: string): string[] {
   const words = text.replace(/\S+@\S+/g, ' ').match(/\p{Lu}\p{Ll}{2,}/gu) ?? [];
   return words
     .filter(
       (word) =>
-        weekdayFromName(word) === null && !new RegExp(`^(?:${sectionKind}|${assistantName}|${label})$`, 'i').test(word),
+        weekdayFromName(word) === null &&
+        !new RegExp(`^(?:${sectionKind}|${assistantName}|${label}|${title})$`, 'i').test(word),
     )
     .map((word) => word.toLowerCase());
 }

@@ -5,7 +5,7 @@ import { contentStems } from '../../text/words.ts';
 import { type Excerpt, joinNeighbours } from '../evidence/compose.ts';
 import { blockLedIn } from '../evidence/forms.ts';
 import { countWords } from '../render/shorten.ts';
-import { countAsked, countsIn } from './count-asked.ts';
+import { countAsked, countsIn, countsThat } from './count-asked.ts';
 import { membersOf } from './grade-parts.ts';
 import { speaksOfOwn } from './own-rules.ts';
 import { headingsAbove, isHeadedBy, longestRule, sayWhole } from './say-rule.ts';
@@ -24,7 +24,7 @@ export type SyllabusRule =
 /** Kinds of work and exams, as a question and a line of a syllabus name them. */
 const anchors: RegExp[] = [
   /\bmid-?terms?\b/i,
-  /\bfinals?\b(?! (?:(?:weighted|course|letter) )*(?:grades?|percentages?|scores?|draft|version))/i,
+  /\bfinals?\b(?! (?:(?:weighted|course|letter) )*(?:grades?|percentages?|scores?|drafts?|versions?|essays?|papers?|projects?|reports?|presentations?|portfolios?|products?|submissions?))/i,
   /\bquiz(?:zes)?\b/i,
   /\bessays?\b/i,
   /\breports?\b/i,
@@ -196,7 +196,7 @@ export function statementsOn(work: string, passages: readonly Passage[]): Excerp
 const reviewing = /\b(?:review|prepar)\w* (?:sessions? )?(?:for|before) (?:the |our |your )?[\w-]+(?: exams?\b)?/i;
 
 function worthOf(statement: Statement, { concept, text: asked, named, word }: Asked): number {
-  const isCount = countAsked(asked) !== null;
+  const counted = countAsked(asked);
   const { text, context, about } = statement;
   if (named.length > 0 && reviewing.test(about) && !named.some((anchor) => anchor.test(about.replace(reviewing, ''))))
     return 0;
@@ -216,13 +216,21 @@ function worthOf(statement: Statement, { concept, text: asked, named, word }: As
     shared / 2 +
     (isHeaded || concept.point?.test(text) ? 1 : 0) +
     (word !== null && holdsWord(statement, word) ? 2 : 0) +
-    (isCount && countsIn(text, concept.says) ? 1 : 0) +
+    (counted !== null && countsIn(text, concept.says) ? 1 : 0) +
+    (counted !== null && countsThat(text, counted) ? 1.5 : 0) +
+    (!concept.isOfWork && isLabelOf(statement, concept) ? 1 : 0) +
     (isOnIt ? 2 : isNear ? 1 : 0) +
     (!isOnIt && anyExam.test(asked) && anyExam.test(about) ? 1 : 0) -
     (named.length > 0 && isOnOther ? 1 : 0) -
     (concept.isOfWork && !concept.isOfPlan && isListOfWork(text) ? 1.5 : 0) +
     (named.length > 0 ? opensOn(text, named) : 0)
   );
+}
+
+/** "Extra credit. Write a page on …": the paragraph is called what is asked. */
+function isLabelOf({ piece, text }: Statement, { says }: CourseConcept): boolean {
+  const label = /^\W*([\p{L} -]{3,40}?)\s*(?:\([^)]*\)\s*)?[.:–—]/u.exec(text)?.[1];
+  return label !== undefined && isProse({ piece }) && says.test(label);
 }
 
 const longestOpening = 24;

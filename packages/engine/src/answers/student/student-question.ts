@@ -80,6 +80,10 @@ const patterns: [StudentQuestion, RegExp][] = [
   ],
   [
     'due',
+    /\bwhat (?:else )?(?:(?:do|should|must) (?:i|we)|i)(?: still)? (?:(?:have|need|got) to )?(?:do|finish|get done|have done|complete|prepare) (?:by|before|until|for) (?:(?:this|next|on) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend)\b/,
+  ],
+  [
+    'due',
     new RegExp(
       `\\b(?:what|which|when|anything|something|everything|any|list|show|how (?:many|much))\\b.*\\b${deadline}\\b.*\\b${span}\\b|\\b${span}\\b.*\\b${deadline}\\b|^(?:so )?(?:what|anything)(?:'s| is| are)?(?: still)? due\\W*$|\\b(?:do|have) ${self} (?:have )?(?:anything|something|any \\w+|work|homework|assignments?|deadlines?)\\b.*\\b(?:${deadline}|${span})\\b|\\bwhat (?:do|must|should) ${self} (?:still )?(?:have to |need to )?(?:${deadline}|finish|do for class)\\b|\\b(?:upcoming|next|coming|open|outstanding|remaining) (?:deadlines?|due dates?|assignments?|work|homework|exams?|quiz(?:zes)?|papers?|essays?)\\b|\\bcoming up\\b|\\bwhat(?:'s| is| have i| do i have)? (?:still )?(?:left|open|outstanding)(?: (?:to|for) .+)?\\W*$|\\b(?:haven't|have not|not yet) (?:i )?(?:handed|turned|submitted)\\b|\\bnot handed in\\b|\\b(?:have|did) i not (?:yet )?(?:hand(?:ed)?|turn(?:ed)?|submit(?:ted)?)\\b|^what do i have due\\b|\\b(?:what|which|how (?:many|much)) (?:work|assignments?|homework|deadlines?) (?:do i have|have i got|is|are)(?: still)? (?:left|open|outstanding|to do)\\b|\\bwhat (?:do i have|have i got|must i|is there) to do (?:this week|today|tomorrow|next week|by)\\b|\\bon my (?:plate|to-?do list)\\b`,
     ),

@@ -21,12 +21,25 @@ export function practiceAsked({
   said: string;
   request: PracticeRequest;
 } | null {
-  const alone = resolveFollowUp(question, history);
+  const alone = practisedBefore(question, history) ?? resolveFollowUp(question, history);
   // The tool knows weeks; of units and exams only the syllabus tells which they are.
   const said = syllabus ? asWeeks(alone, { index, syllabus, today }) : alone;
   const request = readPracticeRequest(said, syllabus?.course ?? null, { today, openWeek });
   return request && { said, request };
 }
+
+const asksAgain =
+  /^(?:(?:please|ok(?:ay)?|and|now|then|yes|great|nice|cool|thanks|do|give me|gimme|show me|let'?s do|can (?:i|we|you) (?:get|have|do|give me))[,!]? )*(?:another(?: one)?|one more|again|more(?: (?:of (?:those|them|these)|please))?|(?:a few|some) more|(?:the )?next(?: one)?|new ones?)(?: please| pls)?[.!?]*$/i;
+
+/** "Another one" right after an order to practise is that order again; null for everything else. */
+function practisedBefore(question: string, history: AnswerRequest['history']): string | null {
+  if (!asksAgain.test(question.trim())) return null;
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content.trim());
+  const order = asked.findLast((said) => !asksAgain.test(said));
+  return order !== undefined && isOrder(order) ? order : null;
+}
+
+const isOrder = (said: string): boolean => readPracticeRequest(said, null, { today: null, openWeek: null }) !== null;
 
 const ofExam =
   /\b(?:on|for|about|covering) (?:the |my |our )?(?:(?:first |second |third )?mid-?terms?|final|(?:exam|test) \d{1,2})(?: exam)?(?: \d{1,2})?(?=\W*$)/i;
