@@ -20,6 +20,9 @@ const announcesSeveral = new RegExp(
 /** Whether a sentence says that several things of one sort follow. */
 export const saysSeveral = (sentence: string): boolean => announcesSeveral.test(sentence);
 
+/** The words with which a sentence counts several things: "three kinds", "a four-stage". */
+export const severalIn = (sentence: string): string => announcesSeveral.exec(sentence)?.[0].replaceAll('-', ' ') ?? '';
+
 /** How the one or other of several begins. */
 const oneOfSeveral =
   /^(?:(?:the |a |an |in the )?(?:first|second|third|fourth|fifth|sixth|last|final)(?:ly)?\b|finally|lastly|another\b|next,|one (?:is|was|of|\p{L}+ is)\b|in addition,|also,)|\b(?:stage|step|phase|level|type) (?:\d|one|two|three|four|five)\b/iu;
