@@ -16,6 +16,7 @@ import type { PlacedWork } from './assignments/merge-works.ts';
 import { mostWorks, proposeWorks } from './assignments/propose-works.ts';
 import { type RowDays, rowDaysOf, withoutGuessedDay } from './assignments/row-days.ts';
 import { isOneOf, sameTitle } from './assignments/same-work.ts';
+import { numberedKinds } from './assignments/work-behind-reading.ts';
 import type { WorkContext } from './assignments/work-context.ts';
 import { judgeWork, surveyWorks, type WorkSurvey } from './assignments/work-features.ts';
 import { surroundingsOf } from './assignments/work-words.ts';
@@ -64,7 +65,12 @@ export function describeSchedule(schedule: Schedule, document: Document, facts: 
   ];
   const isKnown = memoize((title) => names.some((name) => sameTitle(name, title) >= 0.8 || isOneOf(name, title)));
   const rows = rowDaysOf(schedule);
-  const known = { isKnown, counts: countingHeadings(schedule), onlyGivenOut: givesOutOnly(schedule) };
+  const known: Known = {
+    isKnown,
+    counts: countingHeadings(schedule),
+    numberedKinds: numberedKinds(schedule),
+    onlyGivenOut: givesOutOnly(schedule),
+  };
   const understood = schedule.weeks.map((week) => understandWeek(week, schedule, known, rows));
   return {
     understood,
@@ -121,7 +127,7 @@ function nextClass({ weeks }: Schedule, week: ScheduleWeek, index: number): stri
   return [...week.sessions.slice(index + 1), ...later].find(meets)?.date ?? null;
 }
 
-type Known = Pick<WorkContext, 'isKnown' | 'counts' | 'onlyGivenOut'>;
+type Known = Pick<WorkContext, 'isKnown' | 'counts' | 'numberedKinds' | 'onlyGivenOut'>;
 
 function understandWeek(week: ScheduleWeek, schedule: Schedule, known: Known, rows: RowDays) {
   const sessions = week.sessions.map((session, i) =>

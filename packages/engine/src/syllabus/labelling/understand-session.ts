@@ -11,6 +11,7 @@ import { findWork } from '../items/assignments/find-work.ts';
 import { otherWorks } from '../items/assignments/other-works.ts';
 import { continueWork, onlyTimeIn } from '../items/assignments/to-work.ts';
 import type { Work } from '../items/assignments/work.ts';
+import { workBehindReading } from '../items/assignments/work-behind-reading.ts';
 import { datesIn, type WorkContext } from '../items/assignments/work-context.ts';
 import { type FoundReading, findReadings } from '../items/readings.ts';
 import { evidenceOfPiece, type Piece } from '../lines/piece.ts';
@@ -168,6 +169,12 @@ function understandStatement(
   result: UnderstoodSession,
 ): void {
   const { piece, label } = statement;
+  const behind = workBehindReading(piece, label, context.numberedKinds ?? new Set());
+  if (behind) {
+    for (const part of [behind.reading, behind.work])
+      understandStatement({ piece: part, label }, entry, context, result);
+    return;
+  }
   const listed = label?.kinds.includes('reading') && !isSubject(entry, label) ? splitCitations(piece) : [];
   if (listed.length < 2 || saysDue(piece.text)) understandPiece(statement, entry, context, result);
   else for (const part of listed) understandPiece({ piece: part, label }, entry, context, result);

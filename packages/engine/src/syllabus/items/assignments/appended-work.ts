@@ -9,8 +9,8 @@ const sureEnough = 0.9;
 const between = /\s*(?:,\s*(?:and\s+)?|\s+and\s+|\s*[&+;]\s*)\s*/i;
 /** "(quiz 3 and assignment 2)", "(Quiz 1)" at the end of a text. */
 const inBrackets = /\s*[([]([^()[\]]{4,60})[)\]]\s*\.?$/;
-/** "…, lab practical 1" at the end of a text. */
-const behindComma = /,\s+([^,()]{4,30}?)\s*\.?$/;
+/** "…, lab practical 1", "… + Quiz 5" at the end of a text. */
+const behindComma = /(?:,|\s[+&])\s+([^,()+&]{4,30}?)\s*\.?$/;
 
 /** "see quiz 3", "after Exam 1": refers to work that is due another day. */
 const refers = /^(?:see|cf|after|before|until|for|from|in|on|of|as|like|with|without|no|not)\b/i;

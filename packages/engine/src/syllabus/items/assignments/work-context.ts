@@ -18,6 +18,8 @@ export interface WorkContext {
   place: ScheduleEntry['place'];
   /** Headings of columns in which bare numbers count work. */
   counts?: ReadonlySet<string>;
+  /** Kinds of work of which the schedule names pieces by their number, each on a line of its own. */
+  numberedKinds?: ReadonlySet<string>;
   /** The schedule names work only where it is given out: its due days stand nowhere. */
   onlyGivenOut?: boolean;
 }
