@@ -72,6 +72,8 @@ describe('findDates', () => {
     ['T/Th 1/24-1/26', 'range ?-1-24 ?-1-26'],
     ['Jan 10, 12: Memory', 'list ?-1-10 ?-1-12'],
     ['Sept 6th and 8th', 'list ?-9-6 ?-9-8'],
+    ['Tuesday, May 5, 8–10 am', 'day ?-5-5(1)'],
+    ['May 5, 9 to noon', 'day ?-5-5'],
     ['Jan 22 & 24 Intro', 'list ?-1-22 ?-1-24'],
     ['9/5\n9/7', 'list ?-9-5 ?-9-7'],
     ['Jan10', 'day ?-1-10'],

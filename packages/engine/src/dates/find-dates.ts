@@ -14,9 +14,11 @@ const joiner = new RegExp(
 const weekdayName = `(?:(?:${weekdayPattern})\\b\\.?,?\\s*)?`;
 /** In a narrow cell a second date stands below the first: "9/5⏎9/7". */
 const lineBreak = /[ \t]*\n[ \t]*(?=\S)/y;
+/** "May 5, 8–10 am": the number behind the day opens a time. */
+const restOfTime = '\\s?(?:[-–—]|to\\b)\\s?(?:noon\\b|\\d{1,2}(?::\\d\\d)?\\s?[ap]\\.?m\\b)';
 /** A second day of the same month: it must end the date, or "Jan 5 – 10 pages" would be a range. */
 const sameMonthDay = new RegExp(
-  `${weekdayName}(\\d{1,2})(st|nd|rd|th)?(?![\\d/%]|:\\d|\\.\\d|\\s?[ap]\\.?m\\b)(?:\\s*,?\\s*((?:19|20)\\d\\d)(?!\\d))?`,
+  `${weekdayName}(\\d{1,2})(st|nd|rd|th)?(?![\\d/%]|:\\d|\\.\\d|\\s?[ap]\\.?m\\b|${restOfTime})(?:\\s*,?\\s*((?:19|20)\\d\\d)(?!\\d))?`,
   'iy',
 );
 const endsDate = /^\s*(?:$|[:),;|\]\n–—-]|\(|[&/]\s*\d)/;
