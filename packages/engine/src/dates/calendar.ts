@@ -43,3 +43,12 @@ export const yearOf = (date: CalendarDate) => Number(date.slice(0, 4));
 /** The first day on or after `date` that falls on `weekday` (0 Monday – 6 Sunday). */
 export const weekdayOnOrAfter = (date: CalendarDate, weekday: number): CalendarDate =>
   addDays(date, (weekday - weekdayOf(date) + 7) % 7);
+
+const sunday = 6;
+
+/**
+ * The day on `weekday` (0 Monday – 6 Sunday) of the week that a document names by one of its days: a week that is named
+ * by its Sunday begins with it, any other on Monday.
+ */
+export const weekdayInWeek = (week: CalendarDate, weekday: number): CalendarDate =>
+  weekdayOf(week) === sunday ? weekdayOnOrAfter(week, weekday) : addDays(mondayOf(week), weekday);

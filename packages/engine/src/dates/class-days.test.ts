@@ -14,6 +14,10 @@ describe('findClassDays', () => {
     ['Essay due Monday 5 pm', []],
     ['A note on Monday', []],
     ['Final Exam (Sat 7-10 pm)', []],
+    ['Review sessions: Sunday evenings, 7 pm', []],
+    ['TA: Ola Lind, Tuesdays 3:00 pm', []],
+    ['Ola Lind, Fridays 9:00\nClass: MW 10:00\nOffice hours: Sundays 2:00 pm', [0, 2]],
+    ['Office hours:\nSundays 2:00 pm\nTuesdays 3:00 pm', []],
   ])('reads %j', (text, expected) => {
     expect(findClassDays(text)).toEqual(expected);
   });

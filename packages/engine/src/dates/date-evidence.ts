@@ -2,7 +2,7 @@ import type { Block, Document, TableRowBlock } from '../documents/document.ts';
 import { alternation } from '../lexicon/alternation.ts';
 import { weekdayHolidays } from '../lexicon/holidays.ts';
 import { foreignDateHeadings } from '../lexicon/schedule-words.ts';
-import { findClassDays, findClassTime } from './class-days.ts';
+import { classDaysIn, findClassTime, namesOtherHours } from './class-days.ts';
 import type { DateMention, FindDateOptions, PrintedDay } from './date-mention.ts';
 import { isOnlyDotted } from './day-pattern.ts';
 import { findDates } from './find-dates.ts';
@@ -139,13 +139,19 @@ export function gatherDates(document: Document, options: FindDateOptions = {}): 
   const rows = document.blocks.filter((block) => block.kind === 'table-row');
   const tables = [...Map.groupBy(rows, (row) => row.table)];
   const heads = new Map(tables.map(([table, own]) => [table, headOf(own)]));
+  let heading = '';
+  /** The line of the class days says that it tells them: no other takes its place. */
+  let isLabelled = false;
   document.blocks.forEach((block, i) => {
     const atHead = block.kind === 'heading' || (i < headBlocks && block.text.length <= longestTermLine);
     for (const term of findTerms(block.text)) evidence.terms.push({ ...term, atHead });
     for (const part of partsOfBlock(block, heads)) addDays(evidence, part, options);
-    if (evidence.classDays.length === 0 && i < factBlocks) {
-      evidence.classDays = findClassDays(block.text);
-      if (evidence.classDays.length > 0) evidence.classTime = findClassTime(block.text);
+    if (block.kind === 'heading') heading = block.text;
+    const told = i < factBlocks && !isLabelled && !namesOtherHours(heading) ? classDaysIn(block.text) : null;
+    if (told?.days.length && (told.isLabelled || evidence.classDays.length === 0)) {
+      evidence.classDays = told.days;
+      evidence.classTime = findClassTime(told.line);
+      isLabelled = told.isLabelled;
     }
     const begins = evidence.weekBegins === null ? weekRuns.exec(block.text) : null;
     if (begins) evidence.weekBegins = weekdayFromName(begins[1] ?? '');

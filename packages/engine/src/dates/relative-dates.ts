@@ -2,7 +2,7 @@ import { casual } from 'chrono-node';
 import { alternation } from '../lexicon/alternation.ts';
 import { cardinals } from '../lexicon/numbers.ts';
 import { doneInClass, meetingWords } from '../lexicon/schedule-words.ts';
-import { addDays, isoDate, mondayOf, weekdayOf, weekdayOnOrAfter } from './calendar.ts';
+import { addDays, isoDate, mondayOf, weekdayInWeek, weekdayOf, weekdayOnOrAfter } from './calendar.ts';
 import { weekdayFromName, weekdayLetterPattern, weekdayPattern } from './names.ts';
 
 /** Where a text stands in the term: what "Friday" and "before class" are counted from. */
@@ -95,7 +95,7 @@ function bareWeekdayDate(weekday: number, qualifier: string | undefined, anchor:
   if (qualifier === 'next') return weekdayOnOrAfter(addDays(mondayOf(base), 7), weekday);
   if (qualifier === 'following') return weekdayOnOrAfter(addDays(base, 1), weekday);
   if (anchor.session) return weekdayOnOrAfter(anchor.session, weekday);
-  const inFirstWeek = addDays(mondayOf(base), weekday);
+  const inFirstWeek = weekdayInWeek(base, weekday);
   if (!anchor.weekEnd || anchor.weekEnd < addDays(inFirstWeek, 7)) return inFirstWeek;
   // A module of several weeks: what is due "by Sunday" is due on its last Sunday.
   return addDays(anchor.weekEnd, -((weekdayOf(anchor.weekEnd) - weekday + 7) % 7));

@@ -1,5 +1,5 @@
 import { type Bibliography, readBibliography } from '../../citations/bibliography.ts';
-import { mondayOf } from '../../dates/calendar.ts';
+import { addDays, mondayOf, weekdayOf } from '../../dates/calendar.ts';
 import type { Document } from '../../documents/document.ts';
 import { memoize } from '../../text/memoize.ts';
 import type { Assignment, Week } from '../course.ts';
@@ -149,12 +149,18 @@ function understandWeek(week: ScheduleWeek, schedule: Schedule, known: Known, ro
   return sessions;
 }
 
+const sunday = 6;
+
 /** The week whose days hold the due date; work without a date stays where the schedule names it. */
 function weekOf(work: PlacedWork, weeks: ScheduleWeek[]): number | null {
   if (work.dueDate === null) return work.week;
-  const monday = mondayOf(work.dueDate);
+  // Weeks that are all named by their Sundays begin with them.
+  const dated = weeks.flatMap(({ startDate }) => startDate?.value ?? []);
+  const shift = dated.every((day) => weekdayOf(day) === sunday) ? 1 : 0;
+  const mondayFor = (day: string) => mondayOf(addDays(day, shift));
+  const monday = mondayFor(work.dueDate);
   const holding = weeks.find(
-    (week) => week.startDate && (mondayOf(week.startDate.value) === monday || holds(week, work.dueDate ?? '')),
+    (week) => week.startDate && (mondayFor(week.startDate.value) === monday || holds(week, work.dueDate ?? '')),
   );
   return holding?.number ?? (weeks.every((week) => week.startDate === null) ? work.week : null);
 }

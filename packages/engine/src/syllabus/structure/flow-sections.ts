@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../../dates/calendar.ts';
+import { weekdayInWeek } from '../../dates/calendar.ts';
 import { type CalendarMention, type DateContext, resolveMention } from '../../dates/date-context.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { weekdayFromName } from '../../dates/names.ts';
@@ -85,7 +85,7 @@ export function openAnchor(reader: FlowReader, anchor: FlowAnchor, title?: FlowA
 /** A session on a weekday of the week that is open; without a date where the week has none. */
 function daySlot(reader: FlowReader, weekday: number, evidence: Evidence): Omit<Slot, 'entries'> {
   const week = reader.slots.findLast((slot) => slot.kind === 'week' || (slot.date && sessionDay(slot.date) === null));
-  const date = week?.date ? inferredDay(addDays(mondayOf(week.date.from), weekday)) : null;
+  const date = week?.date ? inferredDay(weekdayInWeek(week.date.from, weekday)) : null;
   return { kind: 'session', number: null, lastNumber: null, date, evidence, unit: reader.unit };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, weekdayOf } from '../../dates/calendar.ts';
+import { addDays, mondayOf, weekdayInWeek, weekdayOf } from '../../dates/calendar.ts';
 import type { CalendarMention } from '../../dates/date-context.ts';
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
 import { entriesOfCell } from '../lines/entries.ts';
@@ -103,7 +103,7 @@ function dayByHeading(reader: TableReader, row: TableRowBlock, cell: Cell): Slot
   const week =
     reader.current?.date ?? reader.slots.findLast((slot) => slot.date && slot.evidence.block === row.index)?.date;
   if (weekday === null || !week) return null;
-  const date = inferredDay(addDays(mondayOf(week.from), weekday));
+  const date = inferredDay(weekdayInWeek(week.from, weekday));
   const slot = addSlot(reader, {
     kind: 'session',
     number: null,

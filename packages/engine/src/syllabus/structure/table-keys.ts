@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../../dates/calendar.ts';
+import { weekdayInWeek } from '../../dates/calendar.ts';
 import type { CalendarMention } from '../../dates/date-context.ts';
 import { weekdayFromName } from '../../dates/names.ts';
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
@@ -57,7 +57,7 @@ function dateOfRow(
   if (weekday === null) return date;
   const isWeek = date !== null && (date.weekOf || date.kind === 'range');
   const weekStart = isWeek ? date?.from : reader.slots.findLast((slot) => slot.kind === 'week')?.date?.from;
-  return (isWeek || !date) && weekStart ? inferredDay(addDays(mondayOf(weekStart), weekday)) : date;
+  return (isWeek || !date) && weekStart ? inferredDay(weekdayInWeek(weekStart, weekday)) : date;
 }
 
 /** "4/5 Matching" in a column of weeks. */
