@@ -274,3 +274,20 @@ describe('the year of the term', () => {
     expect(decide(['# Soil Science', 'Aug 8 | Topic'], '2026-11-25').year).toBe(2026);
   });
 });
+
+describe('days of class against the term at the head', () => {
+  // In 2031 these are Fridays, in 2030 Thursdays.
+  const dates = ['Jan 24', 'Jan 31', 'Feb 7', 'Feb 14', 'Feb 21', 'Feb 28', 'Mar 7'].map(
+    (day, i) => `- ${day}: Tides ${i}`,
+  );
+  const meets = 'Class meets Tuesday and Thursday, 10:00–11:30';
+
+  it('object to a term that the head names once', () => {
+    expect(decide(['# Tides, Spring 2031', meets, '## Schedule', ...dates]).year).toBe(2030);
+  });
+  it('do not to one that it names twice', () => {
+    expect(
+      decide(['# Tides, Spring 2031', 'Tides and Currents, Spring 2031', meets, '## Schedule', ...dates]).year,
+    ).toBe(2031);
+  });
+});

@@ -118,6 +118,15 @@ class WeekdayTests {
 const fewestDays = 6;
 
 /**
+ * A head that names one term, and more than once, was written for it: the days on which a class is said to meet may be
+ * those of an earlier term as well as the dates, and object to a single mention only.
+ */
+function isRepeated(year: number, { terms }: DateEvidence): boolean {
+  const atHead = terms.filter((term) => term.atHead);
+  return atHead.length > 1 && atHead.every((term) => term.year === year);
+}
+
+/**
  * Years that the document itself prints for its term, likeliest first. A term named at the head outdoes any number of
  * dates: those may be left from an earlier term, the head of a document is what its author updates first. Of years that
  * are printed equally often, the later one: a syllabus is dated before its classes.
@@ -208,7 +217,10 @@ export function decideYear(
   const [best] = printed;
   if (best !== undefined) {
     const others = [...printed, ...search].filter((year) => year !== best && Math.abs(year - best) <= nearest);
-    const better = tests.contradictsWeek(best) ? others.find((year) => tests.fitsWeek(year, 0.8)) : undefined;
+    const better =
+      !isRepeated(best, evidence) && tests.contradictsWeek(best)
+        ? others.find((year) => tests.fitsWeek(year, 0.8))
+        : undefined;
     if (better !== undefined) return { year: better, from: 'weekday' };
     return { year: best, from: evidence.terms.length ? 'term' : 'dates' };
   }

@@ -13,8 +13,9 @@ import {
   textOfElement,
 } from './element-kinds.ts';
 import { formulaOf } from './html-formula.ts';
+import { gridRows } from './html-grid.ts';
 import { type ClassStyles, elementStyle, noClassStyles } from './html-style.ts';
-import { tableRows } from './html-table.ts';
+import { type HtmlRow, tableRows } from './html-table.ts';
 import { fitsOnLine, lineOfTerms, termGroups } from './html-terms.ts';
 import { itemAt, officeParagraph, type PageOpening, siblingDepth } from './openings.ts';
 import { StyleRules } from './style-rules.ts';
@@ -96,6 +97,7 @@ class HtmlWalker {
     else if (/^h[1-6]$/.test(name)) this.walkAs({ kind: 'heading', level: Number(name[1]) }, element, context);
     else if (name === 'dl') this.walkTerms(element, context);
     else if (name === 'dd') this.walkAs(itemAt(context.depth + 1), element, { ...context, depth: context.depth + 1 });
+    else if (this.walkGrid(element, context)) return;
     else if (isBlock(element)) this.walkBlock(element, context);
     else this.walkAll(element.childNodes, this.inside(element, context));
   }
@@ -227,6 +229,19 @@ class HtmlWalker {
       this.walkAll(caption.childNodes, context);
       this.flush();
     }
+    this.pushTable(element, rows, context);
+  }
+
+  /** Returns whether the element is a grid that reads as a table. */
+  private walkGrid(element: HtmlElement, context: Context): boolean {
+    const rows = gridRows(element, this.sheets.rules, isLeftOut);
+    if (!rows) return false;
+    this.flush();
+    this.pushTable(element, rows, context);
+    return true;
+  }
+
+  private pushTable(element: HtmlElement, rows: readonly HtmlRow[], context: Context): void {
     const table: FlowTable = { kind: 'table', rows: [], presentation: attribute(element, 'role') === 'presentation' };
     for (const row of rows) {
       const cells = row.cells.map((cell) => ({

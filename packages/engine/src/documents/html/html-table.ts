@@ -7,7 +7,7 @@ interface HtmlCell {
   header: boolean;
 }
 
-interface HtmlRow {
+export interface HtmlRow {
   cells: HtmlCell[];
   header: boolean;
 }

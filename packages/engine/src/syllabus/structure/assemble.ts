@@ -5,7 +5,7 @@ import type { DayField } from '../course.ts';
 import type { ScheduleEntry, ScheduleSession, ScheduleWeek } from '../schedule.ts';
 import { isIntensive } from './intensive.ts';
 import { type Slot, sessionDay } from './slot.ts';
-import { isBreakLine, isOnlyBreak } from './vocabulary.ts';
+import { isBreakLine, isOnlyBreak, isScheduleTitle } from './vocabulary.ts';
 import { type CheckedDate, checkDates, continuesWeek, type PrintedWeek, repairNumbers } from './week-numbers.ts';
 
 export interface AssembledSchedule {
@@ -118,7 +118,7 @@ function doubtOfStart({ days, from, printed }: CalendarMention, checked: Checked
 
 const sessionOf = (slot: Slot): ScheduleSession => ({
   date: sessionDay(slot.date),
-  unit: slot.unit,
+  unit: slot.unit !== null && isScheduleTitle(slot.unit) ? null : slot.unit,
   entries: slot.entries,
 });
 

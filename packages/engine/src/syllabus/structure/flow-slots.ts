@@ -17,6 +17,7 @@ import {
 import { matchLabel } from './labels.ts';
 import { monthOfBanner } from './month-in-force.ts';
 import type { Slot } from './slot.ts';
+import { namesTopics } from './topics.ts';
 import { isColumnHeading, namesBreak, namesFinals } from './vocabulary.ts';
 import { findWeekdayLines, type WeekdayLine } from './weekday-lines.ts';
 
@@ -157,9 +158,15 @@ function readHeading(reader: FlowReader, line: FlowLine, run: Run): void {
   else if (line.level === run.level) openApart(reader, line);
   else {
     // Under a bare date, headings that stand there only once are what the session is about.
-    if (run.titled.has(line.position)) addLine(reader, line, 'heading');
+    if (run.titled.has(line.position) || saysTopic(line.text)) addLine(reader, line, 'heading');
     reader.label = line.text;
   }
+}
+
+/** "Topic: Tides" says what the class is about, whatever else stands beside its date. */
+function saysTopic(text: string): boolean {
+  const label = /^([^:]{3,20}):\s*\S/.exec(text)?.[1];
+  return label !== undefined && namesTopics(label) && /^topics?\b/i.test(label);
 }
 
 const fewestBare = 5;

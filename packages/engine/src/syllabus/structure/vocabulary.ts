@@ -27,6 +27,13 @@ export const namesSchedule = (text: string) => text.length < 90 && schedule.test
 /** True for a short text made only of column words: "Readings", "Due @ 5pm", "Topic / Lecture". */
 export const isColumnHeading = (text: string) =>
   text.length > 0 && text.length < 60 && columnHeading.test(text.trim()) && hasColumnWord.test(text);
+const scheduleTitle = new RegExp(
+  `^(?:(?:${alternation(scheduleHeadings)}|${columnWords}|${filler}|course|tentative|proposed|semester|term|weekly|lectures?)(?![\\p{L}\\d])[\\s/,:;.&+-]*)+$`,
+  'iu',
+);
+/** True for what heads a schedule or one of its columns and names nothing of the subject: "Topic Schedule", "Class_Date". */
+export const isScheduleTitle = (text: string): boolean =>
+  text.length < 60 && scheduleTitle.test(text.replaceAll('_', ' ').trim());
 const rowHeading = new RegExp(
   String.raw`^(?:(?:required|weekly|class)\s+)?(?:${alternation(formsOf(['assignment', 'homework', 'reading', 'topic', 'text', 'material', 'lab']))}|due|activities|notes|preparation)\s*:?$`,
   'i',
