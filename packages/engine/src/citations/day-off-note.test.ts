@@ -11,12 +11,17 @@ it.each([
   ['Moreau ch. 7, class cancelled on Friday', 'Moreau ch. 7'],
   ['No class Tuesday. Okafor, pp. 3–9', 'Okafor, pp. 3–9'],
   ['Election Day – no class Tuesday: Ch. 6', 'Ch. 6'],
+  ['Colour fields / No class Monday – holiday', 'Colour fields'],
+  ['Light (Monday, Sept 1: Labor Day holiday – no classes)', 'Light'],
+  ['Printing – college closed on Oct 13', 'Printing'],
 ])('%s names %s and a day off', (text, reading) => {
   expect(withoutDayOff(piece(text)).text).toBe(reading);
 });
 
 it.each([
   'No class on Monday',
+  'is a holiday: no class meeting',
+  '(no class – Labor Day), Sep 3',
   'Thanksgiving, no class Nov 26',
   '“No Class: Rank and Rent in the Port Towns”, pp. 3–9',
   'Halloran, “Spring Break” (2009)',

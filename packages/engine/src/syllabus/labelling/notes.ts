@@ -41,8 +41,10 @@ export const isNoClassNote = (text: string) =>
   beforeOrAfter.test(text) ||
   nothingAssigned.test(text) ||
   !/[\p{L}\p{N}]/u.test(text);
+/** Says that class is not held: "No class", "University closed". */
+export const saysNotHeld = (text: string) => noClass.test(text);
 /** A day on which class does not meet, whatever it is called. */
-export const saysNoClass = (text: string) => noClass.test(text) || breaks.test(text);
+export const saysNoClass = (text: string) => saysNotHeld(text) || breaks.test(text);
 
 const media = new RegExp(
   String.raw`^\s*(?:also\s+)?(?:${alternation(mediaVerbs)})\b|^\s*(?:in[- ]class )?(?:${alternation(mediaNouns)}|ted ?talks?)\b(?:\s*\d*\s*[:–—-]|\s+(?:introduction|on|about|by|of|clip)\b)|\b(?:watch|view|listen to) (?:the |this |these |his |her |its )?(?:\w+ )?(?:${alternation(mediaNouns)}|lectures?|talks?)\b|\bdir\.\s`,

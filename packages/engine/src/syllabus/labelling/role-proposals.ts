@@ -1,3 +1,4 @@
+import { titleWithoutDayOff } from '../../citations/day-off-note.ts';
 import { parseCitation } from '../../citations/parse-citation.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
 import { clausesOf } from '../items/assignments/clauses.ts';
@@ -9,8 +10,9 @@ import { cleanTopic } from '../items/topics.ts';
 import { weekTopics } from '../items/week-topics.ts';
 import { type Piece, slicePiece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleWeek } from '../schedule.ts';
+import { isBreakLine } from '../structure/vocabulary.ts';
 import type { HeadingLabel } from './labels.ts';
-import { isAllOfCourse, isInstruction, isNoClassNote, isQuestion, saysWhereToGet } from './notes.ts';
+import { isAllOfCourse, isInstruction, isNoClassNote, isQuestion, saysNotHeld, saysWhereToGet } from './notes.ts';
 import type { FoundTopic } from './session-topics.ts';
 import type { UnderstoodSession } from './understand-session.ts';
 
@@ -177,9 +179,10 @@ function otherTopic(piece: Piece, readings: UnderstoodSession['readings']): Foun
   const whole = front.text === '' ? piece : front;
   const own = wordCount(whole.text) > longestTopic ? (clausesOf(whole)[0] ?? whole) : whole;
   if (wordCount(own.text) > longestTopic) return null;
-  const text = cleanTopic(own.text);
-  // "After the test:" says when, and "Complete the quiz on ropes" what to do: neither is a subject.
-  const isSubject = !isNoClassNote(text) && !(isInstruction(text) && namesWork(text));
+  const text = cleanTopic(titleWithoutDayOff(own.text));
+  // "After the test:" says when, "Complete the quiz on ropes" what to do, "Campus closed" that there is no class.
+  const isSubject =
+    !isNoClassNote(text) && !(saysNotHeld(text) && isBreakLine(text)) && !(isInstruction(text) && namesWork(text));
   return text === '' || !isSubject ? null : { text, piece: own, from: 'plain' };
 }
 

@@ -1,4 +1,5 @@
 import type { AssignmentType } from '@weekwise/domain/plan.ts';
+import { titleWithoutDayOff } from '../../citations/day-off-note.ts';
 import { asksToRead } from '../../citations/reading-lead.ts';
 import { cleanTopic } from '../items/topics.ts';
 import type { Piece } from '../lines/piece.ts';
@@ -33,7 +34,7 @@ export function topicOf(
   entry: ScheduleEntry,
   work: AssignmentType | null,
 ): FoundTopic | null {
-  const { text } = piece;
+  const text = titleWithoutDayOff(piece.text);
   const kind = label?.kinds[0] ?? null;
   const asTopic =
     kind === 'topic' || (kind === 'activity' && entry.place === 'cell') || kind === null || isSubject(entry, label);
@@ -46,7 +47,7 @@ export function topicOf(
     (isMedia(text) || asksToRead(text) || isExplanation(text) || isActivity(text))
   )
     return null;
-  const wholeHeading = entry.place === 'heading' && text === entry.text.trim();
+  const wholeHeading = entry.place === 'heading' && piece.text === entry.text.trim();
   if (!wholeHeading && (isInstruction(text) || (isExplanation(text) && text.split(/\s+/).length > 40))) return null;
   const cleaned = cleanTopic(text);
   if (cleaned === '') return null;
