@@ -2,6 +2,7 @@ import { alternation } from '../lexicon/alternation.ts';
 import { chapterWords, foreignChapterWords, otherParts, sectionWords } from '../lexicon/reading-words.ts';
 import { bracketDepth, cutPiece, type Piece, slicePiece, splitPiece } from '../syllabus/lines/piece.ts';
 import { memoizeByObject } from '../text/memoize.ts';
+import { isSentenceOfProse } from '../text/prose.ts';
 import { authorYears } from './author-year.ts';
 import { withoutDayOff } from './day-off-note.ts';
 import { fullCitation } from './full-citation.ts';
@@ -17,6 +18,7 @@ import { italicTitles, quotedTitles } from './titles.ts';
 export const splitCitations = memoizeByObject((piece: Piece): readonly Piece[] =>
   splitPiece(piece, /\n+/g)
     .map(withoutDayOff)
+    .map(withoutProse)
     .map(withoutBrackets)
     .flatMap(bySemicolon)
     .flatMap(byBrackets)
@@ -25,6 +27,15 @@ export const splitCitations = memoizeByObject((piece: Piece): readonly Piece[] =
     .flatMap(byAnchors)
     .flatMap(byNamedParts),
 );
+
+/** "Okafor, ch. 2. Your essay should draw on it": behind the part to read, what is said to its readers. */
+function withoutProse(piece: Piece): Piece {
+  const stop = [...piece.text.matchAll(/(?<=\d)\.\s+(?=\p{Lu})/gu)].find(
+    ({ index, 0: gap }) =>
+      isSentenceOfProse(piece.text.slice(index + gap.length)) && findLocators(piece.text.slice(0, index)).length > 0,
+  );
+  return stop ? slicePiece(piece, 0, stop.index) : piece;
+}
 
 /** "(Okafor, pp. 3–9; Lindt, pp. 12–20)": the brackets hold the whole list. */
 function withoutBrackets(piece: Piece): Piece {

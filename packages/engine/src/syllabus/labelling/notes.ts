@@ -4,8 +4,11 @@ import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
 import { partsOfDay } from '../../lexicon/clock-words.ts';
 import { formsOf, nounsOf } from '../../lexicon/coursework.ts';
 import { mediaNouns, mediaVerbs } from '../../lexicon/media.ts';
+
 import { platforms } from '../../lexicon/platforms.ts';
 import { absentThings, coveredBefore, partsOfCourse } from '../../lexicon/schedule-words.ts';
+import { isSentenceOfProse } from '../../text/prose.ts';
+import { opensWithLengthOnly } from '../items/assignments/length.ts';
 
 /** Entries that name nothing to keep: placeholders, days without class, pointers to the syllabus itself. */
 
@@ -115,6 +118,20 @@ export function isQuestion(text: string): boolean {
   const list = text.split(/\s+/);
   return list.length > longestTitle && list.filter((word) => /^\p{Lu}/u.test(word)).length < list.length / 2;
 }
+
+/**
+ * A later sentence of an entry that says no subject: "We write a lot", "500 words", "Use Chicago style". The first one
+ * may be a title, whatever its form.
+ */
+export function isRemarkBehind(text: string, entry: string): boolean {
+  const before = entry.slice(0, Math.max(0, entry.indexOf(text)));
+  if (/;\s+$/.test(before)) return opensWithLengthOnly(text);
+  return /[.!?]["”)]?\s+$/.test(before) && (isSentenceOfProse(text) || opensWithLengthOnly(text) || isDemand(text));
+}
+
+/** "No exceptions", "Use Chicago style": how something is to be done. */
+const isDemand = (text: string) =>
+  /^\W*(?:no \p{Ll}+s\W*$|(?:use|cite|quote|choose|include|follow)\s(?!of\b|cases?\b|and\b))/iu.test(text);
 
 /** Running prose that explains rather than names: several sentences, or one long one with "we", "you", "will". */
 export function isExplanation(text: string): boolean {

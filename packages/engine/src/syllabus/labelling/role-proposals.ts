@@ -12,7 +12,15 @@ import { type Piece, slicePiece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleWeek } from '../schedule.ts';
 import { isBreakLine } from '../structure/vocabulary.ts';
 import type { HeadingLabel } from './labels.ts';
-import { isAllOfCourse, isInstruction, isNoClassNote, isQuestion, saysNotHeld, saysWhereToGet } from './notes.ts';
+import {
+  isAllOfCourse,
+  isInstruction,
+  isNoClassNote,
+  isQuestion,
+  isRemarkBehind,
+  saysNotHeld,
+  saysWhereToGet,
+} from './notes.ts';
 import type { FoundTopic } from './session-topics.ts';
 import type { UnderstoodSession } from './understand-session.ts';
 
@@ -109,7 +117,7 @@ function ofSession(
         vote: taken.has(topic) ? 'taken' : 'replaced',
         isUnit: false,
       });
-    const other = topics.length ? null : otherTopic(piece, readings);
+    const other = topics.length ? null : otherTopic(piece, entry, readings);
     if (other)
       proposals.push({
         ...place,
@@ -173,7 +181,7 @@ function unitProposal(
 }
 
 /** A text of which the rules made no topic: all of it, or what stands in front of the readings. */
-function otherTopic(piece: Piece, readings: UnderstoodSession['readings']): FoundTopic | null {
+function otherTopic(piece: Piece, entry: ScheduleEntry, readings: UnderstoodSession['readings']): FoundTopic | null {
   const starts = readings.map(({ found }) => piece.text.indexOf(found.citation.piece.text)).filter((at) => at >= 0);
   const front = starts.length ? slicePiece(piece, 0, Math.min(...starts)) : piece;
   const whole = front.text === '' ? piece : front;
@@ -183,7 +191,7 @@ function otherTopic(piece: Piece, readings: UnderstoodSession['readings']): Foun
   // "After the test:" says when, "Complete the quiz on ropes" what to do, "Campus closed" that there is no class.
   const isSubject =
     !isNoClassNote(text) && !(saysNotHeld(text) && isBreakLine(text)) && !(isInstruction(text) && namesWork(text));
-  return text === '' || !isSubject ? null : { text, piece: own, from: 'plain' };
+  return text === '' || !isSubject || isRemarkBehind(own.text, entry.text) ? null : { text, piece: own, from: 'plain' };
 }
 
 /** The citations that a text may hold beside those that the rules found. */

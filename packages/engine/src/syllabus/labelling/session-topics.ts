@@ -12,6 +12,7 @@ import {
   isMedia,
   isNoClassNote,
   isOnlyActivity,
+  isRemarkBehind,
   saysNoClass,
 } from './notes.ts';
 
@@ -49,6 +50,7 @@ export function topicOf(
     return null;
   const wholeHeading = entry.place === 'heading' && piece.text === entry.text.trim();
   if (!wholeHeading && (isInstruction(text) || (isExplanation(text) && text.split(/\s+/).length > 40))) return null;
+  if (!wholeHeading && isRemarkBehind(text, entry.text)) return null;
   const cleaned = cleanTopic(text);
   if (cleaned === '') return null;
   const event = work === 'exam' || work === 'presentation';

@@ -1,4 +1,5 @@
 import { gradeScaleHeading, totalName } from '../../../lexicon/grading.ts';
+import { withoutLength } from '../../items/assignments/length.ts';
 import { workName } from '../../items/assignments/nouns.ts';
 import { bracketDepth, tidy } from '../../lines/piece.ts';
 
@@ -17,8 +18,9 @@ const listItself =
 const clause =
   /^(?:there|students?|you|we|it|this|these|all|the (?:rest|remaining|other))\b|\b(?:will|must|should|can|may)\s/i;
 
-/** "700 – 800 words": how long something is. */
-const measure = /^\W*\d+(?:\s*[–-]\s*\d+)?\s+(?:words?|pages?|minutes?|hours?|lines?|slides?)\W*$/i;
+/** "700 – 800 words", "1,800 words on a port": how long something is. */
+const measure =
+  /^\W*\d[\d,]*(?:\s*[–-]\s*\d[\d,]*)?\s+(?:words?|pages?|minutes?|hours?|lines?|slides?)(?:\W*$|\s(?:on|about|each|long)\b)/i;
 
 /** "0-3% minus": a step of the grade scale. */
 const range = /^\W*\d+\s*%?\s*[–-]\s*\d+\s*%/;
@@ -81,7 +83,7 @@ const longestPlainName = 8;
  * colon, comma or dash, as what follows describes the work: "Final project: A report … (20%)".
  */
 export function nameAtStart(segment: string): string {
-  const text = segment.replace(/^\W*(?:[a-z\d]{1,2}[.)]|o)\s+(?=\S)/i, '');
+  const text = withoutLength(segment.replace(/^\W*(?:[a-z\d]{1,2}[.)]|o)\s+(?=\S)/i, ''));
   const head = /^\s*(.{3,60}?)(?::\s|,\s|\s[–—-]\s)/s.exec(text)?.[1] ?? '';
   const described = text.split(/\s+/).length > longestPlainName && !isFraming(head) && workName(head) !== null;
   return described ? tidy(clean(head)) : nameBefore(text);
@@ -114,7 +116,7 @@ export function nameBehind(segment: string): string {
  * what stands before the description: "Care plan - Choose a patient …".
  */
 export function nameAlone(text: string): string {
-  const line = tidy(clean(text.split('\n').filter((one) => /\p{L}/u.test(one))[0] ?? ''));
+  const line = withoutLength(tidy(clean(text.split('\n').filter((one) => /\p{L}/u.test(one))[0] ?? '')));
   const isLong = line.length > longestName || line.split(/\s+/).length > mostWords;
   return (isLong ? /^(.{3,60}?)(?::\s|\.\s|\s[–—-]+\s|—)/s.exec(line)?.[1] : null) ?? line;
 }

@@ -6,6 +6,7 @@ import { foreignDatePrepositions, foreignDueWords } from '../../../lexicon/due-w
 import { platforms } from '../../../lexicon/platforms.ts';
 import { tidy } from '../../lines/piece.ts';
 import { withoutOpenDate } from './due-date.ts';
+import { withoutLength } from './length.ts';
 
 /** Words by which a text says that something is handed in. */
 const handedIn = '(?:due|submitted|turned in|handed in|uploaded|completed|posted|emailed|e-mailed|delivered|taken)';
@@ -125,7 +126,7 @@ export function workTitle(text: string, dates: ResolvedDate[]): string {
     if (/\p{L}/u.test(cut)) rest = cut;
   }
   rest = strip(rest.replaceAll(place, ' '));
-  return shortened(tidy(rest.replace(afterthought, '')));
+  return shortened(withoutLength(tidy(rest.replace(afterthought, ''))));
 }
 
 function marked(text: string, dates: ResolvedDate[]): string {

@@ -10,8 +10,8 @@ import { isOnlyMentioned, saysDue, saysHandIn } from './due.ts';
 import { dueClause, inFrontOfName } from './due-clause.ts';
 import { isOnlyDate, isOnlyOpenDate, saysNotDue } from './due-date.ts';
 import { namedWork } from './named-work.ts';
-import { namesWork } from './nouns.ts';
-import { continueWork, isCoverage } from './to-work.ts';
+import { namesWork, workName } from './nouns.ts';
+import { continueWork, isCoverage, toWork } from './to-work.ts';
 import { examGiven, workInBrackets } from './told-work.ts';
 import type { FoundWork, Work } from './work.ts';
 import { datesIn, type InClause, titleIn, type WorkContext } from './work-context.ts';
@@ -26,12 +26,18 @@ export function findWork(piece: Piece, context: WorkContext): FoundWork {
   const rest: Piece[] = [];
   const continues: Piece[] = [];
   const asTopic: FoundWork['asTopic'] = [];
+  let before: Piece | null = null;
   for (const clause of clausesOf(piece)) {
     const found = inClause(clause, context);
     const last = works.at(-1);
     // "(due on Thurs, Jan 11)" behind a name, and "Ch12 (395–420)" behind "Quiz Ch4 (103–106);", say more of the work
     // before.
-    if (found === 'continues' && last) continueWork(last, clause, context);
+    const named = found === 'continues' && !last ? namedBefore(clause, rest.at(-1), before, context) : null;
+    before = clause;
+    if (named) {
+      works.push(named);
+      rest.pop();
+    } else if (found === 'continues' && last) continueWork(last, clause, context);
     else if (found === 'continues') continues.push(clause);
     else if (last && isSameAgain(found, last)) continueWork(last, clause, context);
     else {
@@ -41,6 +47,15 @@ export function findWork(piece: Piece, context: WorkContext): FoundWork {
     }
   }
   return { works, rest, asTopic, continues };
+}
+
+/** "Two-page proposal: 600 words. Due October 3": the sentence before names what is due, though it does not say so. */
+function namedBefore(clause: Piece, left: Piece | undefined, before: Piece | null, context: WorkContext): Work | null {
+  if (!left || left !== before || !saysDue(clause.text) || datesIn(clause, context).length === 0) return null;
+  if (!workName(titleIn(left, context)) || isOnlyMentioned(left.text)) return null;
+  const work = toWork(left, context, { due: true });
+  if (work) continueWork(work, clause, context);
+  return work;
 }
 
 /** Nouns that alone repeat what was named in full: "Papers must be turned in". */
