@@ -6,6 +6,7 @@ import { absentNameAnswer } from './absent-name-answer.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { eachTermAnswer } from './each-term-answer.ts';
 import { keywordAnswer, plainAnswer } from './explain-answer.ts';
+import { forAndAgainst } from './for-and-against.ts';
 import { itemsAnswer } from './items-answer.ts';
 import { keyTermsAnswer, readTermsRequest } from './key-terms.ts';
 import { ownWorkAnswer } from './own-work-answer.ts';
@@ -35,6 +36,7 @@ export function answerRequest(
     keyTermsAnswer(alone, index, context) ??
     summaryAnswer(alone, index, context) ??
     roleAnswer(alone, index, context) ??
+    forAndAgainst(alone, index, context) ??
     itemsAnswer(alone, index, context) ??
     partsAnswer(alone, index, context) ??
     absentNameAnswer(alone, index, context) ??
