@@ -133,9 +133,17 @@ function listsInFlow(blocks: Block[], headings: string[]): GradedList[] {
   ];
 }
 
+/** A nested list that goes on with its next item: its shares are parts of a part until it ends. */
+const isNextNested = (last: GradedPart | undefined, next: GradedPart) =>
+  last !== undefined &&
+  depthOf(next) > 0 &&
+  depthOf(next) === depthOf(last) &&
+  next.block.index === last.block.index + 1;
+
 /** A list whose percents make a hundred is at its end; what follows describes its parts. */
 const isComplete = (parts: GradedPart[], next: GradedPart) =>
   next.unit === 'percent' &&
+  !isNextNested(parts.at(-1), next) &&
   next.block !== parts.at(-1)?.block &&
   Math.abs(withoutParents(parts, 0).reduce((sum, part) => sum + part.value, 0) - 100) <= tolerance;
 

@@ -40,7 +40,7 @@ export const canBeName = (name: string) =>
 const verbTail =
   /\s*(?:[=:–—-]\s*|\b(?:(?:is|are|will be)\s+(?:worth|weighted|graded)|(?:will\s+)?(?:counts?|account|accounts|make|makes|contribute|contributes|comprise|comprises|constitute|constitutes|determine|determines)\b|worth|of (?:the|your) (?:final |course |overall |total )*grade|is|are)\b.*)$/is;
 const leadOfSentence =
-  /^.*\b(?:based (?:up)?on|determined by|evaluated (?:through|by|on)|assessed (?:through|by|on)|consists? of|compris(?:es|ed of|ing)|includ(?:es|ing)|compute[sd] (?:from|as)|calculated (?:from|as|using)|weights?|follows)\b:?\s*/is;
+  /^.*\b(?:based (?:up)?on|determined by|evaluated (?:through|by|on)|assessed (?:through|by|on)|consists? of|(?:made up|composed) of|compris(?:es|ed of|ing)|includ(?:es|ing)|compute[sd] (?:from|as)|calculated (?:from|as|using)|weights?|follows|(?:in|into|has|have)\s+(?:the following|\p{L}+)\s+(?:parts|components|stages|steps|phases|pieces))\b:?\s*/isu;
 /** What still belongs to the share before: "(30%) of the grade, the final project". */
 const gradeRest = /^\W*of (?:the |your |my )?(?:final |course |overall |total )*grades?\b[\s.,;]*/i;
 const article = /^(?:(?:and|&|plus|with|the|your|our|an?|each|of (?:the|your) (?:final |course )?grade)\b[\s,:]*)+/i;
@@ -53,18 +53,18 @@ export function nameBefore(segment: string): string {
   // Behind the share before, a remark in its bracket may end.
   let text = lastSentence(segment)
     .replace(/^[^()[\]]*[)\]]/, '')
-    .replace(/^[\s.,;:|•–—-]+/, '');
+    .replace(/^[\s.,;:|•–—-]+/, '')
+    .replace(/^[([](?=[^)\]]*$)/, '');
   // The share stands in a bracket that says more: "Quizzes (12 in all; 2% …".
   const open = text.search(/[([][^)\]]*$/);
   if (open > 0) text = text.slice(0, open);
   text = clean(text)
     .replace(gradeRest, ' ')
-    .replace(/\s+(?:for|at|to|by|@)\s*$/i, '')
-    .replace(verbTail, '');
+    .replace(/\s+(?:for|at|to|by|@)\s*$/i, '');
   // "Class work (including trips)" says in its bracket what belongs to it.
   const leadEnd = leadOfSentence.exec(text)?.[0].length ?? 0;
   const isLed = text.split(/\s+/).length > 4 && bracketDepth(text, leadEnd) === 0;
-  const lead = isLed ? text.slice(leadEnd) : text;
+  const lead = (isLed ? text.slice(leadEnd) : text).replace(verbTail, '');
   const tail = lead.split(/\s+/).length > 8 ? afterLastBreak(lead) : lead;
   const comma = /^(?:for|in|at|of|on|to)\s[^,]*,\s*(.+)$/i.exec(tail);
   return tidy((comma?.[1] ?? tail).trim().replace(article, ''));

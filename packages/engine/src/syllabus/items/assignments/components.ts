@@ -42,13 +42,17 @@ export function findComponents(
   const further = others
     .filter((list) => list.sum === list.whole && !namesWork(list.heading))
     .flatMap((list) => gradingWeights([list]))
-    .filter(({ value }) => workName(value.name) !== null)
+    .filter(({ value, evidence }) => workName(value.name) !== null && !isPartedIn(best, evidence.block))
     .map(({ value, evidence }): Component => ({ name: value.name, percent: null, evidence, from: 'other grading' }));
   const described = findDescribedWork(document, scheduleBlocks, best !== undefined).map(
     (work): Component => ({ ...work, percent: null }),
   );
   return [...graded, ...further, ...described];
 }
+
+/** "Project: 20% (proposal 5%, draft 15%)": the list takes the parts that the line names for the whole. */
+const isPartedIn = (list: GradedList | undefined, line: number) =>
+  (list?.parts.filter(({ block }) => block.index === line).length ?? 0) >= 2;
 
 /** "Field report due May 3" → "Field report". */
 const withoutDue = (name: string) => name.replace(/(?<=\p{L}{3}.*)[\s,;:(–—-]+(?:is\s+|are\s+)?due\b.*\d.*$/iu, '');
