@@ -81,6 +81,9 @@ describe('findDates', () => {
     ['lunes 4 de septiembre', 'day ?-9-4(0)'],
     ['Montag, 4. September 2023', 'day 2023-9-4(0)'],
     ['jeudi 12 octobre', 'day ?-10-12(3)'],
+    ['Aprli 5th', 'day ?-4-5'],
+    ['Wendesday, Septmber 9', 'day ?-9-9(2)'],
+    ['Febuary 3', 'day ?-2-3'],
   ])('reads %j', (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });

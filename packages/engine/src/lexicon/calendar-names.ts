@@ -67,14 +67,28 @@ const otherWeekdays: Names = [
   ['sábado', 'samedi', 'samstag'],
   ['domingo', 'dimanche', 'sonntag'],
 ];
+/** Letters; in shorter names a slip makes another word. */
+const shortestMisprinted = 5;
+
+/** A name with two neighbouring letters exchanged, or with one left out inside: "Aprli", "Septmber", "Wendesday". */
+function slipsOf(name: string): string[] {
+  if (name.length < shortestMisprinted) return [];
+  const inner = [...name].keys().toArray().slice(1, -1);
+  const exchanged = inner.map((at) => name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2));
+  const left = name.length > shortestMisprinted ? inner.map((at) => name.slice(0, at) + name.slice(at + 1)) : [];
+  return [...exchanged, ...left].filter((slip) => slip !== name);
+}
+
+const misprinted = (names: Names): Names => names.map(([full = '']) => slipsOf(full));
+
 const joined = (first: Names, second: Names): Names => first.map((names, i) => [...names, ...(second[i] ?? [])]);
 
 /** By month, January first. */
-export const months = joined(englishMonths, otherMonths);
+export const months = joined(joined(englishMonths, otherMonths), misprinted(englishMonths));
 /** By month, where the day stands right before: "28/Ago", "3-dic". */
 export const monthsBehindDay = joined(months, otherShortMonths);
 /** By weekday, Monday first. */
-export const weekdays = joined(englishWeekdays, otherWeekdays);
+export const weekdays = joined(joined(englishWeekdays, otherWeekdays), misprinted(englishWeekdays));
 
 /** English alone, where a foreign name might be a person's or a common word: "Mai (2010)", "the surface of Mars". */
 export const englishMonthNames: readonly string[] = englishMonths.flat();
