@@ -1,10 +1,13 @@
+import { weekdayInWeek } from '../../../dates/calendar.ts';
 import type { DateContext } from '../../../dates/date-context.ts';
+import { weekdayFromName } from '../../../dates/names.ts';
 import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
 import type { Cell, TableRowBlock } from '../../../documents/document.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { commonWork } from '../../../lexicon/coursework.ts';
 import { participationWords, totalName } from '../../../lexicon/grading.ts';
 import { platforms } from '../../../lexicon/platforms.ts';
+import { weekWords } from '../../../lexicon/schedule-words.ts';
 import type { Piece } from '../../lines/piece.ts';
 import { saysDue, workTitle } from './due.ts';
 import { dueDateOf, leavesDateOpen } from './due-date.ts';
@@ -57,6 +60,7 @@ function inTable(table: TableRowBlock[], dates: DateContext): Mention[] {
           listsDue: dueColumn !== undefined,
           dueColumn: dueColumn?.column ?? null,
           kind,
+          ...daysByHeading(headed),
         },
         dates,
       );
@@ -92,7 +96,21 @@ const isNumbering = (table: TableRowBlock[], column: number) =>
   table.length > 2 &&
   table.slice(1).every((row) => bareNumber.test(row.cells.find((cell) => cell.column === column)?.text ?? ''));
 
+const weekHeading = new RegExp(String.raw`^\W*(?:${alternation(weekWords)})(?![\p{L}])`, 'iu');
+
+/** The columns that are headed by a weekday, and those that are headed as weeks. */
+function daysByHeading(headed: TableRowBlock | null): Pick<Columns, 'weekdays' | 'weekColumns'> {
+  const weekdays = headed?.cells.flatMap(({ column, text }) => {
+    const weekday = weekdayFromName(text.trim());
+    return weekday === null ? [] : [[column, weekday] as const];
+  });
+  const weekColumns = headed?.cells.filter(({ text }) => weekHeading.test(text)).map(({ column }) => column);
+  return { weekdays: new Map(weekdays), weekColumns: new Set(weekColumns) };
+}
+
 interface Columns {
+  weekdays: ReadonlyMap<number, number>;
+  weekColumns: ReadonlySet<number>;
   dateColumns: number[];
   nameColumn: number | null;
   /** The heading of this column says that names stand below it, and nothing else. */
@@ -121,12 +139,27 @@ function inRow(cells: Map<number, string>, row: TableRowBlock, columns: Columns,
   const evidence = { page: row.page, block: row.index, start: 0, end: row.text.length, text: row.text };
   const piece: Piece = { text: row.text, marks: row.marks, evidence };
   const sure = workName(named)?.sure ?? 0.3;
-  // Days from one to another that nothing calls due are the row's week.
-  const isWeek = due !== null && due.date.from !== due.date.to && !due.saysDue;
+  // Days from one to another that nothing calls due, and a day in a column of weeks, are the row's week.
+  const isWeek = due !== null && !due.saysDue && (due.date.from !== due.date.to || columns.weekColumns.has(due.column));
+  const day = isWeek && due ? dayOfWeek(due.date, cells, named, columns) : null;
   // "Sep 11 | Problem set 1 | due by 5 pm": the day and the time stand in two columns.
   const time = columns.dueColumn === null ? null : onlyTimeIn(cells.get(columns.dueColumn) ?? '');
-  const date = isWeek || !due ? null : { ...due.date, time: due.date.time ?? time };
+  const date = isWeek || !due ? day : { ...due.date, time: due.date.time ?? time };
   return mention(named, piece, date, sure, columns.listsDue || (!isKindOnly(named) && sure >= 0.65));
+}
+
+/** In a grid of days, the one that heads the column where the work is named. */
+function dayOfWeek(
+  week: ResolvedDate,
+  cells: Map<number, string>,
+  name: string,
+  columns: Columns,
+): ResolvedDate | null {
+  const column = [...cells.keys()].find((at) => cells.get(at)?.replace(/\n/g, ' ').includes(name));
+  const weekday = column === undefined ? undefined : columns.weekdays.get(column);
+  if (weekday === undefined || week.from === null) return null;
+  const day = weekdayInWeek(week.from, weekday);
+  return { ...week, from: day, to: day, relative: true };
 }
 
 function dateOf(
