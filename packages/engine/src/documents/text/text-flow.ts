@@ -155,7 +155,7 @@ class TextWalker {
     const next = this.text(at + 1).trimStart();
     if (areTermLines(line, next)) return false;
     if (/^\p{Ll}/u.test(next) && !/[.:;!?]$/.test(line)) return true;
-    if (opensField(line, next) || opensUnit(line, next)) return false;
+    if (opensField(line, next) || opensUnit(line, next) || opensDue(line, next)) return false;
     if (areDatedLines(line, next) || areCountedLines(line, next)) return false;
     const { width } = this;
     if (width === null) return false;
@@ -193,13 +193,21 @@ const unfinished = /[,;:–—-]$|\b(?:a|an|and|as|at|by|for|from|in|into|of|on|
 
 /** True where a line begins with the name of a field, and the one above is whole without it. */
 function opensField(above: string, line: string): boolean {
-  return fieldName.test(line) && !unfinished.test(above);
+  return (fieldName.test(line) || rangeLine.test(line)) && !unfinished.test(above);
 }
 
-const unitLine = new RegExp(
-  String.raw`^(?:${alternation([...sessionWords, ...divisionWords])})\s+#?\d{1,2}\s?(?:[:(.–—-]|$)`,
-  'iu',
-);
+/** "Response 1 due", "Field report is due March 3": names what is due, and goes on with nothing. */
+const dueLine = /^\p{Lu}[^.,;:]{2,40}?\s(?:is\s)?due\b/u;
+
+/** True where a line says what is due, and the one above is whole without it. */
+function opensDue(above: string, line: string): boolean {
+  return dueLine.test(line) && !unfinished.test(above);
+}
+
+const units = alternation([...sessionWords, ...divisionWords]);
+const unitLine = new RegExp(String.raw`^(?:${units})\s+#?\d{1,2}\s?(?:[:(.–—-]|$)`, 'iu');
+/** "Weeks 3-4: Floods", "Units 5 & 6 (March)": several at once. */
+const rangeLine = new RegExp(String.raw`^(?:${units})\s+\d{1,2}\s?(?:[-–/&]|and|to)\s?\d{1,2}\s?[:(]`, 'iu');
 
 /** "Week 2 (September 6): Tides": behind a sentence that has ended it opens what follows. */
 function opensUnit(above: string, line: string): boolean {
