@@ -7,7 +7,7 @@ import { answerQuestion, answerTalk } from './answer-question.ts';
 import type { Answer, Claim } from './answer-types.ts';
 import type { Citation } from './citation.ts';
 import { comfort, type Distress, emergency, readDistress } from './conversation/distress.ts';
-import { lastExchange, supposedFurther } from './conversation/follow-up.ts';
+import { asksOfSame, lastExchange, supposedFurther } from './conversation/follow-up.ts';
 import { narrower } from './conversation/narrower.ts';
 import { withOwnTopic } from './conversation/own-topic.ts';
 import { isAbuse } from './conversation/small-talk.ts';
@@ -61,7 +61,7 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
 
 /** What was said right before is not said again as if it were something else, nor more of it than is asked for. */
 function notAgain(found: Answer, said: string, history: readonly Turn[], index: PassageIndex): Answer {
-  const narrow = narrower(said, found, history, index);
+  const narrow = asksOfSame(said) ? null : narrower(said, found, history, index);
   if (narrow) return narrow;
   const before = history.findLast(({ role }) => role === 'assistant')?.content.trim();
   if (!before || found.citations.length === 0 || before !== sayAnswer(found).join('').trim()) return found;
@@ -182,7 +182,7 @@ const leadsOver = /^(?:and|but|so|then)\b/i;
 function onTopicBefore(part: string, alone: Answer, index: PassageIndex, context: AnswerContext): Answer {
   const before = lastExchange(context.history ?? []);
   const isOfSyllabus = alone.citations.some(({ documentId }) => documentId === context.syllabus?.documentId);
-  if (!before || isOfSyllabus) return alone;
+  if (!before || isOfSyllabus || (asksOfSame(part) && !alone.abstained)) return alone;
   if (!alone.abstained && namesOwnSection(part, alone, index)) return alone;
   const goesOn = alone.abstained || leadsOver.test(part) ? withTopicOf : withTopicLeftOpen;
   // What left its topic open itself had that of the one before it.

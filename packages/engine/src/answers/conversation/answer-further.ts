@@ -1,17 +1,23 @@
 import { onlyAsks } from '../../passages/exercises.ts';
+import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Answer, Claim } from '../answer-types.ts';
 import { quotePieces } from '../evidence/answer-from-passages.ts';
 import type { AnswerContext } from '../records.ts';
 import { abstained, saysNone } from '../render/abstained.ts';
 import { answerTold } from '../render/answer-told.ts';
+import { comparable } from '../render/as-markdown.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
+import { exampleOfItems } from './example-of-items.ts';
 import { lastExchange, placeOfNothing } from './follow-up.ts';
 import { furtherAnswer, readFurther } from './further.ts';
 import { otherOfTwo, sisterOf } from './of-several.ts';
 import { otherSide } from './other-side.ts';
 import { pickListed } from './pick-listed.ts';
+import { saidIn } from './said-sentences.ts';
+import { asksIfStill, stillSo } from './still-so.ts';
 import { whatFollows } from './what-follows.ts';
+import { whoBegan } from './who-began.ts';
 
 /** "An example of one": of "the sides of a mould" one is a mould. */
 function ofOne(before: Before): Before {
@@ -27,6 +33,17 @@ const whichIsMeant = (place: string): Claim => ({
   isItem: false,
 });
 
+const saysNotIfStill: Claim = {
+  text: 'Your files do not say whether this still holds today.',
+  citation: null,
+  isItem: false,
+};
+
+const quotesReading = ({ answer }: Before, readings: readonly Passage[]): boolean => {
+  const told = saidIn(answer);
+  return readings.some(({ text }) => told.some((said) => comparable(text).includes(said)));
+};
+
 /**
  * Answers "Why?", "An example?" or "And the others?" from around what the last answer quotes. Returns null where the
  * question is read like any other.
@@ -41,10 +58,18 @@ export function answerFurther(
   if (nowhere !== null) return { ...abstained('not-answered'), claims: [whichIsMeant(nowhere)] };
   if (!before) return null;
   const readings = index.passages.filter((each) => each.documentId !== syllabus?.documentId && !onlyAsks(each));
+  const examples = exampleOfItems(asked, before, readings);
+  if (examples) return answerTold(examples.told, '', index);
   const other = otherSide(asked, before, readings);
   if (other) return quotePieces([other], 1);
   const picked = pickListed(asked, before, readings);
   if (picked) return quotePieces([picked], 1);
+  const began = whoBegan(asked, before, readings);
+  if (began) return quotePieces([began], 1);
+  if (asksIfStill(asked) && quotesReading(before, readings)) {
+    const still = stillSo(before, readings);
+    return still ? quotePieces([still], 1) : { ...abstained('not-answered'), claims: [saysNotIfStill] };
+  }
   const wanted = readFurther(asked);
   // Beside what answers nothing there is no reason or example of it: what was asked is asked again.
   if ((wanted === 'why' || wanted === 'example') && saysNone(before.answer)) return null;

@@ -3,6 +3,7 @@ import { asksForFormAlone } from '../question/asked-form.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { setsBesideWeek } from '../weeks/weeks-question.ts';
 import { antecedentOf, type Before, personOf } from './antecedent.ts';
+import { asksExampleOfEach } from './example-of-items.ts';
 import { readFurther } from './further.ts';
 import { listedItems } from './listed-items.ts';
 import { betweenThem, doneTo, ofSameKind, oneOf, otherOfTwo, setBeside, whichOne } from './of-several.ts';
@@ -12,9 +13,11 @@ import { sameAgain } from './same-again.ts';
 import { asksOfSameRule, partsOfExam } from './same-matter.ts';
 import { ofSameWork } from './same-work.ts';
 import { isSmallTalk } from './small-talk.ts';
+import { asksIfStill } from './still-so.ts';
 import { inItsPlace } from './substitute.ts';
 import { supposedOf, supposes } from './supposed.ts';
 import type { Turn } from './turn.ts';
+import { asksWhoBegan } from './who-began.ts';
 
 /** Turns that a question can refer to. */
 const remembered = 12;
@@ -61,6 +64,10 @@ const numberAlone = /(?:number|no\.|point|item|#) ?\d{1,2}\W*$/i;
 /** What an answer says, whether in its own words or in those of a file. */
 const unquoted = (answer: string): string => answer.replace(/^> ?/gm, '');
 
+/** Whether a message asks for more of the last answer; it leaves the question what it was. */
+export const asksOfSame = (asked: string): boolean =>
+  readFurther(asked) !== null || asksExampleOfEach(asked) || asksWhoBegan(asked) || asksIfStill(asked);
+
 function readExchange(history: readonly Turn[]): Before | null {
   let before = null as Before | null;
   for (const { role, content: whole } of history.slice(-remembered)) {
@@ -70,7 +77,7 @@ function readExchange(history: readonly Turn[]): Before | null {
     const listing: Before['listing'] = before?.listing;
     if (role === 'user') {
       const last: Before | null = before;
-      const alone: string = before && readFurther(content) ? before.question : resolve(content.trim(), before);
+      const alone: string = before && asksOfSame(content) ? before.question : resolve(content.trim(), before);
       const isAgain: boolean = alone === last?.question;
       before = {
         question: alone,

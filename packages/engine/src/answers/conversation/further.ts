@@ -10,6 +10,7 @@ import { comparable } from '../render/as-markdown.ts';
 import { countWords } from '../render/shorten.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
 import { aroundAnswer } from './around-answer.ts';
+import { isOneOf, namesOne, ofWhat, opensExample } from './example-signs.ts';
 import { keysOf, saidIn } from './said-sentences.ts';
 
 /** What is wanted about the last answer: an example, a reason, how it is known, plainer words, more, what came next. */
@@ -167,13 +168,6 @@ function inContext(piece: Excerpt, told: readonly string[]): Excerpt {
   return { passage, start, end: Math.max(piece.end, last?.end ?? 0) };
 }
 
-/** What a text calls an example of what stands before it. */
-const opensExample = /^(?:for (?:example|instance)|an example (?:of|is)|one example)\b/i;
-
-const ofWhat = /\bexamples? of (?<what>[^.,:;()]+)/i;
-/** One thing of the kind, named in passing: "Moulds, like the Orr mould, …" */
-const namesOne = /\b(?:like|such as|including|e\.g\.,?) (?:the |an? )?\p{Lu}/u;
-
 /** What has no name: "why the vault holds". */
 const asksHow = /^(?:why|how|when|where|what|which|who|can|could|do|does|did|is|are|was|were)\b/i;
 const nameOf = (about: string): string => (asksHow.test(about) ? 'this' : `“${about}”`);
@@ -213,8 +207,13 @@ function candidates(
   const isUnderTopic = (passage: Passage): boolean =>
     cited.includes(passage) && named.length > 0 && shareOf(named, passage.text) === 1;
   const found = passages.flatMap((passage) => {
-    if (!documents.has(passage.documentId) || (passage.role !== 'body' && passage.role !== 'duplicate')) return [];
-    const forms = blocksOf(passage).filter(({ form }) => form !== null && form !== 'item');
+    const isElsewhere = !documents.has(passage.documentId);
+    if (isElsewhere && wanted !== 'example') return [];
+    if (passage.role !== 'body' && passage.role !== 'duplicate') return [];
+    // An entry of a glossary defines its own term.
+    const forms = blocksOf(passage).filter(
+      ({ form, termEnd }) => (form !== null && form !== 'item') || (wanted === 'example' && termEnd !== undefined),
+    );
     const spans = sentencesOf(passage);
     const areQuoted = spans.map(({ start, end }) => {
       const text = comparable(passage.text.slice(start, end));
@@ -225,7 +224,9 @@ function candidates(
       const isQuoted = areQuoted[i] ?? false;
       const isForm = forms.some((form) => form.start < end && start < form.end);
       const isReason = isQuoted && wanted === 'why' && /^(?:this|that) is why\b/i.test(text);
-      if ((isQuoted && isAgain) || isForm || isTask(text) || !(isReason || fits(wanted, text))) return [];
+      const isCase = wanted === 'example' && isOneOf(about, text);
+      if ((isQuoted && isAgain) || isForm || isTask(text) || !(isReason || isCase || fits(wanted, text))) return [];
+      if (isElsewhere && shareOf(topic, text) < 1) return [];
       const from = withAntecedent(passage.text, spans, i);
       const whole = passage.text.slice(from, end);
       const isNext = isQuoted || areQuoted[i - 1] || areQuoted[i + 1];
@@ -242,7 +243,8 @@ function candidates(
         nearness(passage, cited) +
         shareOf(topic, `${whole} ${passage.headingPath.join(' ')}`) +
         (wanted === 'why' && isNext ? 0.5 : 0) +
-        (wanted === 'example' && opensExample.test(text) && areQuoted[i - 1] ? 1 : 0);
+        (wanted === 'example' && opensExample.test(text) && areQuoted[i - 1] ? 1 : 0) +
+        (isCase ? ofCase : 0);
       // Another reason stands for another thing.
       const isBeside =
         (wanted === 'simpler' && shareOf(topic, text) < leastNamed) ||
@@ -269,6 +271,7 @@ const asking = new Set(
 /** An example beside the answer needs not name the topic; one from elsewhere in the document must. */
 const leastWorth = 0.7;
 const ofOther = 0.75;
+const ofCase = 0.5;
 /** Share of the topic's words that a plain sentence on it, or a reason for it, has. */
 const leastNamed = 0.5;
 

@@ -1,3 +1,4 @@
+import { tagWords } from '../../text/parts-of-speech.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { unescaped } from '../render/as-markdown.ts';
@@ -71,8 +72,34 @@ export function firstListed(answer: string): string | null {
 /** What an item is called: "Essay 1" of "Essay 1: Friday, …"; of a whole sentence its beginning. */
 function labelOf(text: string): string {
   const named = /^(?:Week \d+: )?([^:]{2,80}?):\s/.exec(text)?.[1] ?? /^(.{2,80}?)\s[–—]\s/.exec(text)?.[1];
-  const label = named ?? text.replace(/\s\([^)]*\)\.?$/, '').replace(/[.!?]$/, '');
+  const label = named ?? subjectNamed(text) ?? text.replace(/\s\([^)]*\)\.?$/, '').replace(/[.!?]$/, '');
   return label.split(' ').slice(0, longestLabel).join(' ');
+}
+
+const longestNamed = 5;
+const fewestWords = 6;
+
+/** What a sentence is about: "belief" of "The final bond, belief, is …", "Larch props" of "Larch props are …". */
+function subjectNamed(text: string): string | null {
+  if (text.split(' ').length < fewestWords) return null;
+  const opening = text
+    .replace(/\s\([^)]*\)/g, '')
+    .replace(
+      /^(?:in contrast|by contrast|similarly|likewise|finally|lastly|next|also|as [^,]{3,30}|on the other hand),\s/i,
+      '',
+    );
+  const apposed =
+    /^the (?:first|second|third|fourth|fifth|last|final|other)(?: \p{L}+){0,2}, ([^,]{3,40}), (?:is|are|was|were)\b/iu.exec(
+      opening,
+    )?.[1];
+  if (apposed) return apposed;
+  const tagged = tagWords(opening.split(',')[0] ?? '');
+  const verb = tagged.findIndex(({ part, copula, gerund }) => copula || (part === 'verb' && !gerund));
+  const until = verb < 0 && opening.includes(',') ? tagged.length : verb;
+  const words = tagged.slice(0, Math.max(0, until));
+  const isName =
+    words.length > 0 && words.length <= longestNamed && words.every(({ part }) => !/^(?:pronoun|number)$/.test(part));
+  return isName ? opening.slice(0, words.at(-1)?.end).replace(/^(?:an?|the)\s/i, '') : null;
 }
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven'];

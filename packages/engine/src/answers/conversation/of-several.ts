@@ -44,7 +44,7 @@ const oneOfThem =
 const doneIt = /^(who|what) (?:did|does|do|caused|made) (?:it|that|this)\W*$/i;
 const wasDone = /^(?:why|how|when|where) (?:was|were|is|are) (.+) (\p{L}{3,}(?:ed|en|t))\W*$/iu;
 
-const isOne = /^(?:(?:and|so|but)\s)?(?:is|are|was|were)\s.{2,40}\s(?<one>ones?)\W*$/i;
+const isOne = /^(?:(?:and|so|but)\s)?(?:why\s)?(?:is|are|was|were|isn['’]?t|aren['’]?t)\s.{2,40}\s(?<one>ones?)\W*$/i;
 /** "Which is the fastest?" */
 const superlative =
   /^(?:(?:and|so|but)\s)?(?:which|what|who)(?: one)?(?:['’]s| is| are| was| were) the (?:\p{L}+est|(?:most|least) \p{L}+|best|worst)(?<end>\W*)$/iu;

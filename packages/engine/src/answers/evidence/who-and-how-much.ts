@@ -25,7 +25,8 @@ const asksForFinder = new RegExp(
   `\\bwho (?:(?:was|is) (?:the )?(?:first (?:person )?to )?|first |originally )?(?:${finding}\\p{L}*|came up with|thought (?:of|up)|worked out|figured out|made up|(?:is|was) credited|the father of)`,
   'iu',
 );
-const tellsFinding = new RegExp(
+/** What tells that somebody found, founded or thought of something. */
+export const tellsFinding = new RegExp(
   `\\b(?:${finding}(?:e|ed|es|er|ers|or|ors|y|ies|ied|ted|ery|eries|ing)?\\b|first to\\b|credited\\b|father of\\b|experiments?\\b|worked out\\b)`,
   'iu',
 );

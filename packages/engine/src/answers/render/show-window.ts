@@ -96,8 +96,11 @@ function sentencesAround(text: string, shown: Span, key: Span): { text: string; 
   const isInside = shown.start <= key.start && key.end <= shown.end;
   if (!isInside) return { text: readable(text.slice(shown.start, shown.end)) };
   const keyText = readable(text.slice(key.start, key.end));
-  const parts = [readable(text.slice(shown.start, key.start)), keyText, readable(text.slice(key.end, shown.end))];
-  return { text: parts.filter((part) => part !== '').join(' '), keyText };
+  const before = readable(text.slice(shown.start, key.start));
+  const after = readable(text.slice(key.end, shown.end));
+  // The colon behind a term of a glossary stands close to it.
+  const gap = after !== '' && /^\s/.test(text.slice(key.end)) ? ' ' : '';
+  return { text: `${before === '' ? '' : `${before} `}${keyText}${gap}${after}`, keyText };
 }
 
 function linesOf(passage: Passage, blocks: readonly FormedBlock[], shown: Span, key: Span): string {
@@ -127,6 +130,8 @@ function withKey(text: string, span: Span, key: Span): string {
   const { text: words, keyText } = sentencesAround(text, span, key);
   if (keyText === undefined) return asMarkdown(words);
   const at = words.indexOf(keyText);
-  const [before, after] = [words.slice(0, at).trimEnd(), words.slice(at + keyText.length).trimStart()];
-  return [asMarkdown(before), `**${asMarkdown(keyText)}**`, asMarkdown(after)].filter((part) => part !== '').join(' ');
+  const before = words.slice(0, at).trimEnd();
+  const rest = words.slice(at + keyText.length);
+  const gap = /^\s/.test(rest) ? ' ' : '';
+  return `${before === '' ? '' : `${asMarkdown(before)} `}**${asMarkdown(keyText)}**${gap}${asMarkdown(rest.trimStart())}`;
 }
