@@ -31,6 +31,8 @@ export const closingTalk: readonly string[] = [
 export const closingTalkApart: readonly string[] = [
   `(?:(?:i|we) )?(?:${stress} )*(?:need|want) (?:it|this|that|them|these|to know)(?: (?:for|asap|today|now|by|before)\\b[^?]{0,50})?`,
   '(?:i have )?no (?:idea|clue)|(?:please |pls )?help',
+  'what (?:does|do|did) (?:the|my|our) (?:text ?book|book|text|chapter|readings?|notes|article|slides) (?:say|tell us|mention)s?(?: (?:about|on) (?:it|that|this))?',
+  '(?:i mean )?(?:according to|from|as in) (?:the|my|our) (?:text ?book|book|text|chapter|readings?|notes)',
 ];
 
 /** Words that stress a question and say nothing in it. */

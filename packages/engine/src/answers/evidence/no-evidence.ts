@@ -15,6 +15,9 @@ const caption = /^[^,;:]{2,80}\b(?:is|are) (?:shown|pictured|depicted|illustrate
 const figureCaption = /^\W*(?:figure|fig\.|photo(?:graph)?|plate|image)\s\d+(?:[.–-]\d+)*[a-z]?\b[.:)]?\s/i;
 /** "Figure 3.2 shows how …" is a sentence, which goes on in small letters. */
 const figureAsSubject = /^\W*\p{L}+\.?\s\d+(?:[.–-]\d+)*[a-z]?\s\p{Ll}/u;
+/** "This diagram illustrates …", "The photograph shows …": words of a picture. */
+const tellsOfPicture =
+  /^\W*(?:this|the|these) (?:diagram|figure|image|photo(?:graph)?|picture|illustration|chart|graph|map|drawing|painting|cartoon|poster|screenshot)s? (?:(?:above|below|here|from [^,.]{3,40}) )?(?:illustrat|show|depict|display|portray|represent|summari[sz])\p{L}*\b/iu;
 const pictureCredit = /\((?:credit|photo|image|source)\b[^)]*$|\((?:credit|photo(?: courtesy)?|image)\b/i;
 /** "Figure 3.2 shows the harbor." A picture shows it, and no answer has the picture. */
 const pointsAtPicture = /^\W*(?:figure|fig\.)\s\d+(?:[.–-]\d+)*[a-z]?\s(?!.*\bthat\b)\p{L}+s\b/iu;
@@ -58,6 +61,7 @@ export const saysNothing = memoize(
     pointsAtPicture.test(text) ||
     boxLabel.test(text) ||
     caption.test(text) ||
+    tellsOfPicture.test(text) ||
     pictureCredit.test(text) ||
     sourceLine.test(text) ||
     scheduleHead.test(text),

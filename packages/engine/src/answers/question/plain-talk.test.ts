@@ -25,6 +25,11 @@ describe('what is only said around a question', () => {
     ['ok so Hale said a lock has 4 parts what are they', 'what are the 4 parts of lock?'],
     ['in the pulley thing what was hale testing', 'in the pulley what was hale testing'],
     ['flash lock vs pound lock i always mix them up', 'flash lock vs pound lock'],
+    [
+      'whats a flash lock i always mix it up with a sluice',
+      'what is the difference between a flash lock and a sluice?',
+    ],
+    ['do locks leak, what does the chapter say', 'do locks leak'],
   ])('%s → %s', (message, plain) => {
     expect(plainTalk(message)).toBe(plain);
   });

@@ -23,6 +23,14 @@ const howCome = '(?:how come|why is (?:that|this)(?: so)?)';
 const theReason = "what(?:[’']?s| is| was) the reason(?: (?:for|behind) (?:it|that|this))?";
 /** Ways to ask that have a plain one. */
 const indirect: [RegExp, string][] = [
+  // "whats a weir i always mix it up with a dam"
+  [
+    new RegExp(
+      `^(?:so |and |but |ok(?:ay)? )*(?:what(?:[’']?s| is| are)|explain|define|i (?:do(?:n[’']?t| not)|can[’']?t) (?:get|understand)) (.{2,50}?)[,;.?]? (?:but |and |because )?(?:i|we) (?:always |keep |keeps |still |often |just |constantly )*(?:mix(?:ing)?|confus(?:e|ing)|get) (?:it|that|them|this|these)(?: (?:up|mixed up|confused))? with (.{2,50}?)${ended}`,
+      'i',
+    ),
+    'what is the difference between $1 and $2?',
+  ],
   // "is it true that locks leak, like whats the reason", "locks leak whats the reason for that"
   [
     new RegExp(

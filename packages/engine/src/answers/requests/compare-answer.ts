@@ -10,7 +10,7 @@ import { quotePieces } from '../evidence/answer-from-passages.ts';
 import { compareInColumns, compareInRows, compareInTable } from '../evidence/compare.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { beginning, withNextParagraphs } from '../evidence/goes-on.ts';
-import { isTask } from '../evidence/no-evidence.ts';
+import { isTask, saysNothing } from '../evidence/no-evidence.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../render/shorten.ts';
 import { showPieces } from '../render/show-pieces.ts';
@@ -240,7 +240,11 @@ function untold(
     sentencesOf(passage).flatMap(({ start, end }) => {
       const text = passage.text.slice(start, end);
       const isFit =
-        countWords(text) <= longestContrast && !text.includes(' | ') && !isTask(text) && fits(text, passage);
+        countWords(text) <= longestContrast &&
+        !text.includes(' | ') &&
+        !isTask(text) &&
+        !saysNothing(text) &&
+        fits(text, passage);
       return isFit && !isShown({ passage, start, end }) ? [{ passage, start, end }] : [];
     }),
   );

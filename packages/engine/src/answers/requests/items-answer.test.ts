@@ -67,3 +67,7 @@ it('points to one of several that a text told one by one', async () => {
     /\*\*[^*]*double prop \(two posts/,
   );
 });
+
+it('tells no items to a question for what is left out', () => {
+  expect(ask('what styles of props are not cheap')).not.toContain('In contrast, a double prop');
+});

@@ -98,7 +98,9 @@ const withoutNames = (text: string, names: readonly string[]): string =>
  * further on: the sentence, and an item for each. Null where no text does.
  */
 export function itemsAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
-  const { kind, text } = readQuestion(asked);
+  const { kind, text, negated } = readQuestion(asked);
+  // What a text counts is not what is left out of the count.
+  if (negated) return null;
   if (
     kind !== 'list' &&
     !(asksForSeveral(asked) && /^(?:what|which|list|name|tell|give|explain|describe)\b/i.test(asked))
