@@ -103,6 +103,8 @@ it.each([
   'Review for the midterm',
   'Work on your project',
   'Assignment 2 is posted',
+  'Feedback on quiz 1',
+  'Solutions to Homework 2',
 ])('%s only mentions work', (text) => {
   expect(isOnlyMentioned(text)).toBe(true);
 });

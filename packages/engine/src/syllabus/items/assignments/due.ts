@@ -21,6 +21,9 @@ const handInVerb = new RegExp(
 /** Work is only mentioned: prepared for, reviewed, or talked about. */
 const preparation =
   /^\s*(?:please\s+|optional:?\s+)?(?:make sure|be sure|remember|don['’]t forget|plan|start|begin|continue|keep|try|study|prepare|preparing|work|working|schedule|sign[- ]?up|discuss|discussing|return|go over|attend|meet|see|visit|register|wrap up|debrief|download|install|receive|hand out)\b/i;
+/** "Feedback on quiz 1", "Solutions to homework 3": what class does with work that was handed in, or gives out with it. */
+const saidOfWork =
+  /^\s*(?:(?:feedback|comments)\s+(?:on|for)|(?:solutions?|grades|results|instructions|guidelines|rubrics?|prompts?)\s+(?:on|to|for|of|from))\s/i;
 /** "Plan drawing – due March 4": a name whose first word is a verb elsewhere. */
 const nameLikeVerb =
   /^\s*(?:plan|study|work|schedule|visit)\s+[\p{Ll}-]+(?:\s+#?\d+)?\s*[–—:,(-]?\s*(?:is\s+|are\s+)?due\b/iu;
@@ -41,6 +44,7 @@ export const saysHandIn = (text: string) => handInVerb.test(text);
  */
 export const isOnlyMentioned = (text: string, underHomework = false) =>
   (preparation.test(text) && !nameLikeVerb.test(text)) ||
+  (saidOfWork.test(text) && !duePattern.test(text)) ||
   (!underHomework && (errand.test(text) || talk.test(text))) ||
   (givenOut.test(text) && !duePattern.test(text));
 
@@ -118,7 +122,10 @@ const tails: { tail: RegExp; needs: RegExp }[] = [
  * the Syllabus Quiz by Friday (Canvas)" → "Syllabus Quiz". Empty where nothing else is left.
  */
 export function workTitle(text: string, dates: ResolvedDate[]): string {
-  let rest = withoutOpenDate(marked(text, dates)).replace(bracketRemark, ' ').replace(weight, ' ');
+  let rest = withoutOpenDate(marked(text, dates))
+    .replace(bracketRemark, ' ')
+    .replace(weight, ' ')
+    .replace(/ {2,}(?=[:;,])/g, '');
   rest = strip(rest);
   for (const { tail, needs } of tails) {
     if (!needs.test(rest)) continue;

@@ -218,3 +218,11 @@ it('leaves an exam on the day that the schedule holds it, though the grading has
   const { weeks } = readSyllabus(buildDocument(lines));
   expect(weeks[1]?.assignments.map(({ title, dueDate }) => `${title} ${dueDate}`)).toEqual(['MIDTERM #1 2026-09-15']);
 });
+
+it('takes the day by which something else is done for no due day', () => {
+  expect(read(['- Group project (30%): teams form by September 26'])).toEqual([]);
+  expect(read(['- Group project (30%): draft by September 26', '- Midterm: in class, October 3'])).toEqual([
+    'Group project: draft 2024-09-26',
+    'Midterm 2024-10-03',
+  ]);
+});

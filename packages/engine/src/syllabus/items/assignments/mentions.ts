@@ -1,9 +1,11 @@
 import type { DateContext } from '../../../dates/date-context.ts';
 import { resolveDates } from '../../../dates/resolve-date.ts';
 import type { Block, Document, TableRowBlock } from '../../../documents/document.ts';
+import { nounsOf } from '../../../lexicon/coursework.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { isInstruction } from '../../labelling/notes.ts';
 import { type Piece, slicePiece, splitPiece } from '../../lines/piece.ts';
+import { titleWords } from '../words.ts';
 import { isOnlyMentioned, saysDue, workTitle } from './due.ts';
 import { dueDateOf, isOnlyDate, leavesDateOpen, saysNotDue } from './due-date.ts';
 import { dueUnderName } from './headed-work.ts';
@@ -126,6 +128,15 @@ function statements(sentence: Piece): Piece[] {
 const noName =
   /^(?:(?:due|deadline)(?: (?:dates?|times?))?|(?:(?:exam|final) )?(?:dates?|times?)|it|they|these|all|each|both|this(?: assignment)?)$/i;
 
+/** "Group project: teams form by May 3": behind the colon stands what is done by then, and no part of the work. */
+function tellsOfSomethingElse(title: string): boolean {
+  const said = /^[^:]{3,40}?\s*:\s+(\p{Ll}.*)$/su.exec(title)?.[1];
+  return said !== undefined && !titleWords(said).some((word) => parts.has(word));
+}
+
+/** Nouns of work without those that are verbs as well ("form", "study"). */
+const parts = new Set(nounsOf('always', 'mostly', 'numbered', 'class'));
+
 /** "Test I (16 October): 20 %", "Rainfall chart essay [due Thu 25 Feb]", "Reading post 1 – Wednesday, February 2". */
 function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Mention | null {
   const { text } = piece;
@@ -145,6 +156,7 @@ function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Men
     name !== null ||
     (inDateList && words <= 10 && capitalised) ||
     (saidDue && words <= 6 && capitalised && !isInstruction(title));
+  if (!saidDue && /\bby\s+$/i.test(text.slice(0, due.start)) && tellsOfSomethingElse(title)) return null;
   if (!accepted || words > 14 || !listed || /[.!?]\s+\p{Lu}\p{Ll}+\s.*[.!?]/u.test(text)) return null;
   const sure = name?.sure ?? (inDateList ? 0.7 : 0.3);
   return mention(
