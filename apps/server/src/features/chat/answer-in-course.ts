@@ -1,5 +1,5 @@
 import { readConsent } from '@weekwise/engine/answers/conversation/read-consent.ts';
-import { practiceTool } from '@weekwise/engine/answers/tools/run-practice.ts';
+import { practiceTool, setAnswerTool } from '@weekwise/engine/answers/tools/run-practice.ts';
 import type { AnswerRequest, TutorTool } from '@weekwise/engine/tutor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,6 +13,7 @@ import { AnswerRun, type AnswerTarget } from './answer-run.ts';
 import type { MessageRow } from './chat.repo.ts';
 import * as repo from './chat.repo.ts';
 import * as leases from './live/leases.repo.ts';
+import { itemsOffered } from './offered-activities.ts';
 import type { IncomingQuestion } from './question.ts';
 import { chatTools } from './tools/chat-tools.ts';
 import { decide } from './tools/decide.tool.ts';
@@ -46,7 +47,7 @@ export async function writeAnswer(
         if (waiting)
           return { ...request, tools: [decide((said) => decideTyped(withTutors(deps), waiting, said, signal))] };
         const all = toolsFor(deps, target, request);
-        return { ...request, vectors, tools: question.isQuick ? all.filter(({ name }) => name === practiceTool) : all };
+        return { ...request, vectors, tools: question.isQuick ? all.filter(({ name }) => isOfPractice(name)) : all };
       },
       waitForOthers: () => firstTokenGate.waitForOthers(signal),
       store: (answer) => repo.upsertAnswer(deps.db, answer),
@@ -65,6 +66,8 @@ export async function writeAnswer(
 /** Tools make activities in a thread of their own. */
 const withTutors = (deps: AnswerDeps) => ({ ...deps, tutors: threadedTutors(deps) });
 
+const isOfPractice = (tool: string): boolean => tool === practiceTool || tool === setAnswerTool;
+
 function toolsFor(
   deps: AnswerDeps,
   { scope, threadId, messageId, signal }: AnswerTarget,
@@ -79,6 +82,7 @@ function toolsFor(
     said: { question, earlier: history.flatMap(({ role, content }) => (role === 'user' ? content : [])) },
     today: today ?? localDate(deps.clock()),
     signal,
+    offered: async () => itemsOffered(deps.db, scope.folderId, await repo.listOffers(deps.db, threadId)),
     plan: (action) => planAction(deps, { ...scope, threadId, messageId }, action),
   });
 }

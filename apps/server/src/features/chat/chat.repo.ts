@@ -3,6 +3,7 @@ import { batched, batchedWrite } from '../../db/batched.ts';
 import type { Executor } from '../../db/client.ts';
 import { inLiveFolder } from '../../db/live-folder.ts';
 import { chatMessages, chatThreads } from '../../db/schema/chat.ts';
+import type { StoredOffer } from '../../db/stored/message-metadata.ts';
 import { type NewMessage, rowsOf } from './message-rows.repo.ts';
 
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -126,6 +127,16 @@ export async function listMessages(
     .orderBy(desc(chatMessages.position))
     .limit(limit);
   return newest.reverse();
+}
+
+/** What the answers of a thread brought to practise with, oldest answer first; of those that are shown. */
+export async function listOffers(db: Executor, threadId: string): Promise<StoredOffer[][]> {
+  const rows = await db
+    .select({ metadata: chatMessages.metadata })
+    .from(chatMessages)
+    .where(and(shownOf(threadId), sql`${chatMessages.metadata} ? 'activities'`))
+    .orderBy(chatMessages.position);
+  return rows.map(({ metadata }) => metadata.activities ?? []);
 }
 
 type Said = Pick<MessageRow, 'type' | 'content'>;

@@ -37,6 +37,26 @@ export async function offersIn(
   }));
 }
 
+/** The items of some offers as they are now, in their order; what the student put aside is gone from them. */
+export async function itemsOffered(
+  db: Executor,
+  folderId: string,
+  offers: readonly (readonly StoredOffer[])[],
+): Promise<ItemRow[][]> {
+  const items = await itemsByIds(
+    db,
+    offers.flat().flatMap(({ activity_ids }) => activity_ids),
+  );
+  const shown = (id: string): ItemRow[] => {
+    const item = items.get(id);
+    return item && isShown(item, folderId) ? [item] : [];
+  };
+  return offers.map((each) => each.flatMap(({ activity_ids }) => activity_ids.flatMap(shown)));
+}
+
+const isShown = (item: ItemRow, folderId: string): boolean =>
+  item.folderId === folderId && !item.deletedAt && !item.reportedAt;
+
 /** With the activities as they are now; those that the student put aside are gone from it. */
 export async function toOffers(
   db: Executor,
@@ -48,8 +68,7 @@ export async function toOffers(
     db,
     stored.flatMap(({ activity_ids }) => activity_ids),
   );
-  const isShown = (item: ItemRow) => item.folderId === folderId && !item.deletedAt && !item.reportedAt;
-  const shown = [...items.values()].filter(isShown);
+  const shown = [...items.values()].filter((item) => isShown(item, folderId));
   const activities = new Map((await toActivities(db, userId, shown)).map((activity) => [activity.id, activity]));
   return stored.map(({ activity_ids, ...offer }) => ({
     ...offer,

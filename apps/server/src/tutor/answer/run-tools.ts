@@ -23,7 +23,7 @@ export async function* runTools(
 ): AsyncGenerator<AnswerEvent, boolean> {
   const { tools = [], signal } = request;
   // "Make activities for week 3" may be meant to replace those there are: the model decides, and the student is asked.
-  const isPlain = practiceAsked(request)?.request.isWholeWeek === false;
+  const isPlain = practiceAsked(request)?.request.isWholeWeek !== true;
   if (isPlain && (yield* runPractice(request, offlineTutor.source))) return true;
   // "I handed in the essay" orders nothing, and a rule reads it.
   if (!asksForAction(request.question)) return yield* runAction(request, offlineTutor.source);

@@ -54,6 +54,11 @@ const kinds: [RegExp, ActivityType[]][] = [
   [/\bdialogues?\b|\bsocratic/, ['socratic-dialogue']],
 ];
 const quiz: ActivityType[] = ['multiple-choice', 'true-false'];
+
+/** What is named to practise with, in lower case: "flashcards", "true or false"; empty where nothing is. */
+export const kindsOfPractice = (text: string): ActivityType[] =>
+  kinds.flatMap(([pattern, types]) => (pattern.test(text) ? types : []));
+
 const figures = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const counted =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:[\w-]+\s){0,3}?(?:questions?|flash ?cards?|cards?|statements?|dialogues?|quiz(?:zes)?|exercises?)\b/;
@@ -76,7 +81,7 @@ export function readPracticeRequest(said: string, course: Course | null, moment:
   const text = plainQuestion(said).replace(/[!.?]+$/, '');
   if (text.length > longest || aboutThePlan.test(text) || numberedWork.test(text)) return null;
   if (!orders.some((order) => order.test(text))) return null;
-  const types = kinds.flatMap(([pattern, types]) => (pattern.test(text) ? types : []));
+  const types = kindsOfPractice(text);
   const count = countIn(text.replace(/\bweeks? \w+/g, ' ').replace(numberedPart, ' '));
   const isWholeWeek = /\bactivit(?:y|ies)\b/.test(text);
   const topic = topicOf(said);

@@ -1,13 +1,19 @@
 import { passagesOfDocument } from '../../passages/of-document.ts';
 import type { AnswerEvent, AnswerRequest } from '../../tutor.ts';
 import { resolveFollowUp } from '../conversation/follow-up.ts';
+import { asksForSetAnswer, practiceBefore, readPracticeWish } from '../conversation/practice-further.ts';
 import { type PracticeRequest, readPracticeRequest } from '../conversation/practice-request.ts';
 import { examNamed } from '../course/exams-of-plan.ts';
 import { unitsAsWeeks } from '../course/units.ts';
 import { runTool } from './run-tool.ts';
 
-/** The tool that brings something to practise with. Its input is the order in the student's words, `request`. */
+/**
+ * The tool that brings something to practise with. Its input is the order in the student's words, `request`, and what
+ * they wanted otherwise after it, `wishes`.
+ */
 export const practiceTool = 'practise';
+/** The tool that tells the right answer of what was set in the chat. Its input is the student's words, `which`. */
+export const setAnswerTool = 'tell_answer';
 
 /** Reads a question as a request to practise, in the light of the conversation before it; null where it is none. */
 export function practiceAsked({
@@ -19,27 +25,16 @@ export function practiceAsked({
   openWeek = null,
 }: Pick<AnswerRequest, 'question' | 'history' | 'syllabus' | 'today' | 'openWeek' | 'index'>): {
   said: string;
+  wishes: string[];
   request: PracticeRequest;
 } | null {
-  const alone = practisedBefore(question, history) ?? resolveFollowUp(question, history);
+  const before = readPracticeWish(question) && practiceBefore(history);
+  const alone = before ? before.order : resolveFollowUp(question, history);
   // The tool knows weeks; of units and exams only the syllabus tells which they are.
   const said = syllabus ? asWeeks(alone, { index, syllabus, today }) : alone;
   const request = readPracticeRequest(said, syllabus?.course ?? null, { today, openWeek });
-  return request && { said, request };
+  return request && { said, wishes: before ? [...before.wishes, question] : [], request };
 }
-
-const asksAgain =
-  /^(?:(?:please|ok(?:ay)?|and|now|then|yes|great|nice|cool|thanks|do|give me|gimme|show me|let'?s do|can (?:i|we|you) (?:get|have|do|give me))[,!]? )*(?:another(?: one)?|one more|again|more(?: (?:of (?:those|them|these)|please))?|(?:a few|some) more|(?:the )?next(?: one)?|new ones?)(?: please| pls)?[.!?]*$/i;
-
-/** "Another one" right after an order to practise is that order again; null for everything else. */
-function practisedBefore(question: string, history: AnswerRequest['history']): string | null {
-  if (!asksAgain.test(question.trim())) return null;
-  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content.trim());
-  const order = asked.findLast((said) => !asksAgain.test(said));
-  return order !== undefined && isOrder(order) ? order : null;
-}
-
-const isOrder = (said: string): boolean => readPracticeRequest(said, null, { today: null, openWeek: null }) !== null;
 
 const ofExam =
   /\b(?:on|for|about|covering) (?:the |my |our )?(?:(?:first |second |third )?mid-?terms?|final|(?:exam|test) \d{1,2})(?: exam)?(?: \d{1,2})?(?=\W*$)/i;
@@ -63,14 +58,21 @@ function asWeeks(
 }
 
 /**
- * Runs the practice tool for a request that is plain enough for a rule ("Quiz me on week 3"). Returns whether that was
- * the answer.
+ * Runs the practice tool for a request that is plain enough for a rule ("Quiz me on week 3"), or the one that tells the
+ * right answer of what it brought. Returns whether that was the answer.
  */
 export async function* runPractice(request: AnswerRequest, source: string): AsyncGenerator<AnswerEvent, boolean> {
-  const tool = request.tools?.find(({ name }) => name === practiceTool);
+  const { question, history, tools = [], signal } = request;
+  const named = (wanted: string) => tools.find(({ name }) => name === wanted);
+  const tells = named(setAnswerTool);
+  if (tells && asksForSetAnswer(question) && practiceBefore(history)) {
+    yield* runTool(tells, { which: question }, source, signal);
+    return true;
+  }
+  const tool = named(practiceTool);
   const asked = tool && practiceAsked(request);
   if (!tool || !asked) return false;
-  const input = { request: asked.said };
-  yield* runTool(tool, input, source, request.signal);
+  const { said, wishes } = asked;
+  yield* runTool(tool, { request: said, ...(wishes.length > 0 && { wishes }) }, source, signal);
   return true;
 }

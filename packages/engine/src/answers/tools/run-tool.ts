@@ -1,6 +1,8 @@
 import type { AnswerEvent, TutorTool } from '../../tutor.ts';
+import type { Citation } from '../citation.ts';
+import { sayAnswer } from '../render/say-answer.ts';
 
-/** Runs a tool and answers with its outcome. */
+/** Runs a tool and answers with its outcome: the message, and below it the passages that it rests on. */
 export async function* runTool(
   tool: TutorTool,
   input: unknown,
@@ -9,8 +11,17 @@ export async function* runTool(
 ): AsyncGenerator<AnswerEvent> {
   const outcome = await tool.run(input);
   if (signal?.aborted) return;
+  const { citations: cited } = outcome.detail;
+  const citations = Array.isArray(cited) ? (cited as Citation[]) : [];
+  const claims = citations.map(({ quote }, citation) => ({
+    text: quote,
+    citation,
+    isItem: false,
+    isQuote: true as const,
+  }));
+  const text = [outcome.message, ...sayAnswer({ claims }).map((said) => said.trim())].join('\n\n');
   yield { type: 'tool', tool: tool.name, input, outcome };
-  yield { type: 'chunk', text: outcome.message };
-  yield { type: 'citations', citations: [] };
-  yield { type: 'complete', text: outcome.message, citations: [], abstained: false, source, fallback: null };
+  yield { type: 'chunk', text };
+  yield { type: 'citations', citations };
+  yield { type: 'complete', text, citations, abstained: false, source, fallback: null };
 }

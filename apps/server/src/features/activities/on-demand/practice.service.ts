@@ -24,6 +24,8 @@ const usual: Record<ActivityType, number> = {
 /** An order to practise, and the files that it is about; null where any will do. */
 export interface ScopedRequest extends PracticeRequest {
   fileIds: readonly string[] | null;
+  /** Ids of those that are not wanted again. */
+  without: ReadonlySet<string>;
 }
 
 /** What the student wants to practise with and has already; in the order in which it is to be asked. */
@@ -41,13 +43,14 @@ export async function storedPractice(
   deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
   folderId: string,
-  { types, weeks, topic, count, fileIds }: ScopedRequest,
+  { types, weeks, topic, count, fileIds, without }: ScopedRequest,
 ): Promise<PracticeSet> {
   const { db } = deps;
   const weekIds = await idsOf(deps, userId, folderId, weeks);
   const found = (await itemsOf(db, folderId)).filter(
     (row) =>
       types.includes(row.type) &&
+      !without.has(row.id) &&
       (weekIds === null || weekIds.has(row.weekId)) &&
       (fileIds === null || fileIds.includes(contentOf(row).citation.documentId)) &&
       (topic === null || isAboutTopic(contentOf(row), topic)),
@@ -75,7 +78,7 @@ export async function newPractice(
   deps: PracticeDeps,
   userId: string,
   folderId: string,
-  { types, weeks, topic, fileIds }: ScopedRequest,
+  { types, weeks, topic, fileIds, without }: ScopedRequest,
   wanted: number,
   signal: AbortSignal,
 ): Promise<ItemRow[]> {
@@ -95,7 +98,8 @@ export async function newPractice(
     }
     made.push(...alternate(ofFiles));
   }
-  return withoutRepeats(inTurns(made, types)).slice(0, wanted);
+  const others = made.filter(({ id }) => !without.has(id));
+  return withoutRepeats(inTurns(others, types)).slice(0, wanted);
 }
 
 /**

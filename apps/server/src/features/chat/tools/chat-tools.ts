@@ -7,6 +7,7 @@ import { openWeek } from './open-week.tool.ts';
 import { practise } from './practise.tool.ts';
 import { searchFolder } from './search-folder.tool.ts';
 import { setDueDate } from './set-due-date.tool.ts';
+import { tellAnswer } from './tell-answer.tool.ts';
 import type { ToolContext } from './tool-kit.ts';
 
 /** What the tutor may do in a folder when its student asks for it. */
@@ -14,6 +15,7 @@ export function chatTools(context: ToolContext): TutorTool[] {
   return [
     searchFolder(context),
     practise(context),
+    tellAnswer(context),
     makeActivitiesTool(context),
     setDueDate(context),
     correctReading(context),

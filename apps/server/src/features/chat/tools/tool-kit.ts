@@ -4,6 +4,7 @@ import type { ToolOutcome, TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import type { PlannedAction } from '../../../db/stored/planned-action.ts';
 import type { Deps } from '../../../deps.ts';
+import type { ItemRow } from '../../activities/items/items.service.ts';
 import type { WordsOfStudent } from './words-of-student.ts';
 
 /** What a tool works with: one student's question in one folder of theirs. */
@@ -20,6 +21,8 @@ export interface ToolContext {
   /** Number of the week that is open on the screen. */
   openWeek: number | null;
   signal: AbortSignal;
+  /** What was set to practise with in this conversation, one list for each answer that set some, oldest first. */
+  offered(): Promise<ItemRow[][]>;
   /** Keeps a change until the student decides; answers the id to decide by. */
   plan(action: PlannedAction): Promise<string>;
 }
