@@ -6,7 +6,7 @@ const fewestBare = 3;
 
 /** What stands before a list of names. */
 const opensList =
-  /[:—–]\s+|\s\(|\b(?:include|includes|including|are|were|namely|such as|called|named|into|by|of|has|have|uses?)\s+/giu;
+  /[:—–]\s+|\s\(|\b(?:includes?|including|are|were|namely|such as|called|named|into|(?:characteri[sz]ed|marked) by|(?:consists?|consisting|composed|made up) of|has|have)\s+/giu;
 /** What goes on behind names that open a sentence: "Larch, oak and iron are three props." */
 const goesOn = /\s(?:(?:all\s)?(?:are|were|represent|form|constitute|make up|comprise|count as|belong|fall)\b.*)$/iu;
 const between = /\s*,\s*(?:and\s|or\s|plus\s)?|\s+(?:and|or)\s+/iu;

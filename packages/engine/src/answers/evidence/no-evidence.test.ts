@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { isCaption, saysNothing } from './no-evidence.ts';
 
 test.each(['Craft Connection', 'Link to Learning', 'Career Spotlight', 'Checkpoint:'])(
@@ -39,4 +39,17 @@ test.each([
   ['Figure 3.2 shows the harbor. It silted up in 1412.', false],
 ])('whether a paragraph stands below a picture: %s', (text, isBelow) => {
   expect(isCaption(text, { start: 0, end: text.length })).toBe(isBelow);
+});
+
+it.each([
+  'Figure: The weir at Ost in the flood of 1901. (Photo courtesy of the parish)',
+  'The weir at Ost stands lower than the mill. (credit: A. Roe)',
+  'Two weirs, of oak and of stone. (Photo (a) courtesy of the parish; Photo (b) courtesy of A. Roe)',
+])('reads words below a picture without a number: %s', (text) => {
+  expect(isCaption(text, { start: 0, end: text.length })).toBe(true);
+});
+
+it('reads no paragraph that closes with a reference as words below a picture', () => {
+  const text = 'The weir at Ost stands lower than the mill (Roe 1901).';
+  expect(isCaption(text, { start: 0, end: text.length })).toBe(false);
 });

@@ -13,6 +13,9 @@ const bareReference = /^\([^()]*,\s(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()]*)?\)\W*$
 const caption = /^[^,;:]{2,80}\b(?:is|are) (?:shown|pictured|depicted|illustrated)(?: (?:here|below|above))?\W*$/i;
 /** The words below a picture that is not there: "Figure 3.2. The harbor in 1901. (credit: …)" */
 const figureCaption = /^\W*(?:figure|fig\.|photo(?:graph)?|plate|image)\s\d+(?:[.–-]\d+)*[a-z]?\b[.:)]?\s/i;
+/** "Figure: A weir in flood. (Photo courtesy of …)": no number, but a label or who took it. */
+const bareCaption =
+  /^\W*(?:figure|fig\.|photo(?:graph)?|image|caption)\s?:\s|\((?:credit|(?:photo|image|graph|map|chart|figure|illustration)(?: \([a-z]\))? (?:courtesy|credit|by|from)\b|courtesy of)[^()]*(?:\([^()]*\)[^()]*)*\)\W*$/i;
 /** "Figure 3.2 shows how …" is a sentence, which goes on in small letters. */
 const figureAsSubject = /^\W*\p{L}+\.?\s\d+(?:[.–-]\d+)*[a-z]?\s\p{Ll}/u;
 /** "This diagram illustrates …", "The photograph shows …": words of a picture. */
@@ -34,7 +37,7 @@ const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such
 /** Whether a block is the words below a picture; what stands beside it in its passage is not. */
 export const isCaption = (text: string, { start, end }: Span): boolean => {
   const words = text.slice(start, end);
-  return figureCaption.test(words) && !figureAsSubject.test(words);
+  return (figureCaption.test(words) && !figureAsSubject.test(words)) || bareCaption.test(words);
 };
 
 export const captionsOf = memoizeByObject((passage: Passage) =>

@@ -14,11 +14,12 @@ import { longestShown } from '../evidence/choose-windows.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { beginning, withNextParagraphs } from '../evidence/goes-on.ts';
 import { kindsDefined, stagesNamed } from '../evidence/kinds-told.ts';
-import { isTask } from '../evidence/no-evidence.ts';
+import { isCaption, isTask } from '../evidence/no-evidence.ts';
 import { asksForSeveral } from '../evidence/steps.ts';
 import { proseOf, type ToldItem, toldOfEach, toldOneByOne } from '../evidence/told-items.ts';
 import { readQuestion } from '../question/question.ts';
 import type { AnswerContext } from '../records.ts';
+import { countWords } from '../render/shorten.ts';
 import { bullet, quoteOf, says, type WrittenPart, writtenAnswer } from './written-answer.ts';
 
 const most = 9;
@@ -63,7 +64,8 @@ interface Announcement {
 
 const announcementsOf = memoizeByObject(({ passages }: PassageIndex): readonly Announcement[] =>
   passages
-    .filter(({ role }) => role === 'body')
+    // A text without headings strings facts together: there the sentence that names the things is the answer.
+    .filter(({ role, headingPath }) => role === 'body' && headingPath.length > 0)
     .flatMap((passage) => {
       const blocks = blocksOf(passage);
       const spans = sentencesOf(passage);
@@ -71,7 +73,8 @@ const announcementsOf = memoizeByObject(({ passages }: PassageIndex): readonly A
         const text = passage.text.slice(span.start, span.end);
         const block = blocks.find(({ start, end }) => start <= span.start && span.start < end);
         const isEntry = block?.termEnd !== undefined;
-        if (!block || (block.form !== null && !isEntry) || isTask(text)) return [];
+        const isBeside = isTask(text) || isCaption(passage.text, block ?? span);
+        if (!block || (block.form !== null && !isEntry) || isBeside) return [];
         const isCounted = saysSeveral(text);
         if (!isCounted && !tellsMakeUp.test(text) && !/,[^,]+,? (?:and|or) /.test(text)) return [];
         const names = namesListed(text);
@@ -95,11 +98,17 @@ const withoutNames = (text: string, names: readonly string[]): string =>
 
 /**
  * Answers a question for several things out of a text that names or counts them in a sentence and tells each of them
- * further on: the sentence, and an item for each. Null where no text does.
+ * further on: the sentence, and an item for each. Null where no text does, or there is no room for all.
  */
-export function itemsAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
+export function itemsAnswer(asked: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const found = listItems(asked, index, context);
+  const { words } = context;
+  return found && (words === undefined || countWords(found.answer) <= words) ? found : null;
+}
+
+function listItems(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
   const { kind, text, negated } = readQuestion(asked);
-  // What a text counts is not what is left out of the count.
+  // What is not so no list tells.
   if (negated) return null;
   if (
     kind !== 'list' &&
@@ -162,7 +171,9 @@ function isOf(
   wanted: readonly string[],
   nouns: readonly string[],
 ): boolean {
-  if (!wanted.every((each) => around.has(each))) return false;
+  // A heading may say a part of what is asked for, and hardly all of it.
+  const said = wanted.filter((each) => own.has(each) || near.has(each)).length;
+  if (said * 2 < wanted.length || !wanted.every((each) => around.has(each))) return false;
   const isSame = (noun: string): boolean =>
     own.has(noun) || groups.some((group) => group.has(noun) && counted.some((other) => group.has(other)));
   if (nouns.some(isSame)) return true;
