@@ -4,32 +4,23 @@ import { sentencesOf } from '../../passages/blocks.ts';
 import { passagesOfDocument } from '../../passages/of-document.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
-import { rank } from '../../passages/rank.ts';
 import type { Assignment, Course } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
 import { allAssignments } from '../course/course-question.ts';
-import { sayDue, sayReading, saysNoDate } from '../course/fact.ts';
+import { sayDue, saysNoDate } from '../course/fact.ts';
 import { daysOfParts } from '../course/parts-of-work.ts';
 import { pickWork } from '../course/pick-in-plan.ts';
 import { searchSyllabus } from '../course/search-syllabus.ts';
 import { statementsOn, syllabusRule } from '../course/syllabus-rule.ts';
 import type { Excerpt } from '../evidence/compose.ts';
-import { isTask } from '../evidence/no-evidence.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords, firstSentences } from '../render/shorten.ts';
 import { assignmentText, topicIn } from './assignment-text.ts';
-import { documentsOfReading } from './documents-of-reading.ts';
-import { materialNamed } from './material-named.ts';
+import { outlineOf } from './own-work-outline.ts';
 import { type OwnWorkRequest, readOwnWorkRequest } from './own-work-request.ts';
-import { type Section, sectionsOf } from './sections-of.ts';
-import { firstSentenceOf } from './summary-parts.ts';
+import { evidenceFor, workBefore } from './own-work-start.ts';
 import { bullet, quoteOf, quotes, says, title, type WrittenPart, writtenAnswer } from './written-answer.ts';
-
-const mostSections = 7;
-const mostSources = 5;
-const passagesRanked = 30;
-const fewestSections = 3;
 
 /**
  * Answers a request to write graded work. "Write my paper" gets a no, the course's rule on AI, what the syllabus says
@@ -37,35 +28,51 @@ const fewestSections = 3;
  * where the question asks for neither.
  */
 export function ownWorkAnswer(asked: string, index: PassageIndex, context: AnswerContext): Answer | null {
-  const request = readOwnWorkRequest(asked);
-  if (!request) return null;
-  const { syllabus } = context;
+  const { syllabus, history = [] } = context;
+  const read = readOwnWorkRequest(asked) ?? evidenceFor(asked, history, readOwnWorkRequest);
+  if (!read) return null;
+  const request = ofWholeWork(read, workBefore(history, readOwnWorkRequest));
   const ofSyllabus = passagesOfDocument(index, syllabus?.documentId);
   const rule = syllabus ? syllabusRule('what is the policy on ai', ofSyllabus) : null;
   const searched = rule && 'said' in rule ? rule.said : (searchSyllabus('ai software', ofSyllabus)?.pieces ?? []);
   const aiRule = searched.filter(isOfAi).map((piece) => quotes(piece));
   const ownRule = aiRule.length > 0 ? [] : rulesOnOwnWork(ofSyllabus);
   const planned = syllabus ? allAssignments(syllabus.course) : [];
-  const one = [request.work, request.whole ?? ''].map((name) => onlyWork(name, planned)).find((each) => each) ?? null;
+  const names = [...(partOfText.test(request.work) ? [] : [request.work]), request.whole ?? ''];
+  const one = names.map((name) => onlyWork(name, planned)).find((each) => each) ?? null;
   const part = request.whole === undefined ? null : assignmentText(request.work, ofSyllabus);
   const set = part ?? (one && assignmentText(one.title, ofSyllabus)) ?? assignmentText(request.work, ofSyllabus);
+  const isForbidden = forbidsOutlines(aiRule);
+  // Who asks how to begin has asked nobody to write.
+  const isRuleTold = request.kind === 'write' || isForbidden || aiRule.length === 0;
   const parts = [
     ...(request.kind === 'write' ? [says('I do not write or do work that you hand in.')] : []),
-    ...(aiRule.length > 0
-      ? [says('Your course’s rule on AI:'), ...aiRule]
-      : syllabus
-        ? [
-            says('Your syllabus says nothing about the use of AI, so ask before you use any.'),
-            ...(ownRule.length > 0 ? [says('What it says of your own work:'), ...ownRule] : []),
-          ]
-        : []),
-    ...aboutWork(request, one, set, ofSyllabus, syllabus?.course ?? null),
-    ...briefOf(request.work, index, context),
-    ...(forbidsOutlines(aiRule)
+    ...(!isRuleTold || request.isOnEvidence
+      ? []
+      : aiRule.length > 0
+        ? [says('Your course’s rule on AI:'), ...aiRule]
+        : syllabus
+          ? [
+              says('Your syllabus says nothing about the use of AI, so ask before you use any.'),
+              ...(ownRule.length > 0 ? [says('What it says of your own work:'), ...ownRule] : []),
+            ]
+          : []),
+    ...(request.isOnEvidence ? [] : aboutWork(request, one, set, ofSyllabus, syllabus?.course ?? null)),
+    ...(request.isOnEvidence ? [] : briefOf(request.work, index, context)),
+    ...(isForbidden
       ? [says('By this rule I give no outline either. What I can do is quiz you on the readings and explain them.')]
-      : outline({ ...request, topic: request.topic ?? (set && topicIn(set)) }, index, context)),
+      : outlineOf({ ...request, topic: request.topic ?? (set && topicIn(set)) }, index, context)),
   ];
   return writtenAnswer(parts, index, syllabus?.documentId);
+}
+
+/** What is a part of a text, and no work by itself. */
+const partOfText = /\b(?:paragraphs?|intro(?:duction)?s?|conclusions?|thesis|sentences?|pages?)$/;
+
+/** "The first paragraph" is one of the work that was spoken of before. */
+function ofWholeWork(request: OwnWorkRequest, before: OwnWorkRequest | null): OwnWorkRequest {
+  if (!partOfText.test(request.work) || request.whole !== undefined) return request;
+  return before ? { ...request, whole: before.work } : request;
 }
 
 function onlyWork(name: string, planned: readonly Assignment[]): Assignment | null {
@@ -167,108 +174,4 @@ function namesAnother(name: string, line: string): boolean {
     .slice(1)
     .flatMap((rest) => /^#?(\d+)/.exec(rest)?.[1] ?? []);
   return numbers.length > 0 && !numbers.includes(number ?? '');
-}
-
-/** "By the end of this chapter you can …" */
-const isAim = /^(?:by the end of|after (?:reading|studying)|in) this (?:chapter|section|unit|module)\b.*\byou\b/i;
-/** Boxes and lists of a textbook that no essay is written about. */
-const isApparatus =
-  /^(?:learning (?:objectives|outcomes)|objectives|click and explore|link to|key (?:terms|concepts)|summary|review|questions|critical thinking|exercises?|references|bibliography|further reading|credits|glossary)\b/i;
-
-/**
- * The sections of the readings that are on the topic, in their order, as points to write about; and where they
- * stand.
- */
-function outline({ topic, work }: OwnWorkRequest, index: PassageIndex, context: AnswerContext): WrittenPart[] {
-  if (topic === null)
-    return [
-      says(`I can help with an outline from your readings: ask for “an outline for my ${work} on …”, with your topic.`),
-    ];
-  const passages = passagesOn(topic, index, context);
-  if (passages.length === 0) return [says(`For an outline on “${topic}” your readings have too little.`)];
-  const sections = sectionsOf(passages)
-    .filter(({ heading }) => heading !== '' && !isApparatus.test(heading))
-    .slice(0, mostSections);
-  const points = sections.flatMap((section) => {
-    const first = sentenceOn(topic, section) ?? firstSentenceOf(section);
-    return first && !isAim.test(quoteOf(first)) ? [bullet(`${section.heading}: ${quoteOf(first)}`, first)] : [];
-  });
-  return [
-    title('An outline to start from, from your readings'),
-    ...points,
-    bullet('Then your own: what you conclude from this, and why.'),
-    ...sources(passages, index, context),
-  ];
-}
-
-/** The first sentence of a section that has every word of a topic. */
-function sentenceOn(topic: string, { passages }: Section): Excerpt | null {
-  const wanted = contentStems(phraseOf(topic));
-  const pieces = passages.flatMap((passage) => sentencesOf(passage).map(({ start, end }) => ({ passage, start, end })));
-  return (
-    pieces.find((piece) => {
-      const text = quoteOf(piece);
-      const said = new Set(contentStems(text));
-      return !isTask(text) && /[.!]["”’)]*$/.test(text) && wanted.every((stem) => said.has(stem));
-    }) ?? null
-  );
-}
-
-const folded = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
-/** "Free trade" of "why free trade is good": what is spoken of, without what is said of it. */
-const phraseOf = (topic: string): string =>
-  folded(
-    topic
-      .replace(/^(?:why|how|whether|what|if)\s(?:is|are|was|were|do|does|did|the)?\s?/i, '')
-      .replace(/\s(?:is|are|was|were|do|does|did|should|can|will|has|have)\b.*$/i, ''),
-  );
-
-/** What is called after the topic; where that is less than an outline, with the passages that speak of it. */
-function passagesOn(topic: string, index: PassageIndex, context: AnswerContext): readonly Passage[] {
-  const named = materialNamed(topic, index, context)?.passages ?? [];
-  if (sectionsOf(named).length >= fewestSections) return named;
-  const wanted = [...new Set(contentStems(phraseOf(topic)))];
-  const ranked = rank(index, topic, { limit: passagesRanked })
-    .map(({ passage }) => passage)
-    .filter(({ documentId }) => documentId !== context.syllabus?.documentId);
-  const having = (least: number, stems: readonly string[]): Passage[] =>
-    ranked.filter(({ headingPath, text }) => {
-      const said = new Set(contentStems(`${headingPath.join(' ')} ${text}`));
-      return stems.filter((stem) => said.has(stem)).length > least;
-    });
-  const found = having(wanted.length / 2, wanted);
-  // Where too few have the words, it is the text that speaks of the last of them most: "trade" of "free trade".
-  const isEnough = sectionsOf(ofOneText(found)).length >= fewestSections;
-  const onLast = isEnough || wanted.length < 2 ? [] : ofOneText(having(0, wanted.slice(-1)));
-  const enough = sectionsOf(onLast).length >= fewestSections ? onLast : found;
-  const chosen = new Set([...named, ...enough]);
-  return index.passages.filter((passage) => chosen.has(passage));
-}
-
-function ofOneText(passages: readonly Passage[]): Passage[] {
-  const texts = [...Map.groupBy(passages, ({ documentId }) => documentId).values()];
-  return texts.toSorted((x, y) => y.length - x.length)[0] ?? [];
-}
-
-function sources(
-  passages: readonly Passage[],
-  index: PassageIndex,
-  { syllabus, documents = [] }: AnswerContext,
-): WrittenPart[] {
-  const ids = new Set(passages.map(({ documentId }) => documentId));
-  const readings = (syllabus?.course.weeks ?? []).flatMap((week) => week.readings);
-  const used = readings.filter((reading) =>
-    documentsOfReading(reading, documents, index).some(({ id }) => ids.has(id)),
-  );
-  return used.length === 0
-    ? []
-    : [
-        title('Sources'),
-        ...used.slice(0, mostSources).map((reading) => bullet(sayReading(reading).text, reading.evidence)),
-      ];
 }

@@ -1,5 +1,6 @@
 import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { plainQuestion } from '../course/week-words.ts';
+import { readStartOfWork } from './own-work-start.ts';
 
 /** A wish to have graded work written or done, or for an outline to write it by. */
 export interface OwnWorkRequest {
@@ -10,6 +11,10 @@ export interface OwnWorkRequest {
   topic: string | null;
   /** The work that it is a part of: "project". */
   whole?: string | undefined;
+  /** What to claim is asked for. */
+  isThesis?: boolean;
+  /** What of the readings to rest it on is asked for. */
+  isOnEvidence?: boolean;
 }
 
 const polite =
@@ -47,6 +52,8 @@ const practice = /\b(?:quiz(?:zes)?|flash ?cards?|practice|mock|cards|study plan
 export const readOwnWorkRequest = memoize((question): OwnWorkRequest | null => {
   const text = plainQuestion(question).replace(/[?!.\s]+$/, '');
   if (practice.test(text)) return null;
+  const begun = readStartOfWork(question);
+  if (begun) return begun;
   const planned = outlines.exec(text)?.groups;
   if (planned) {
     const named = planned.of ?? planned.planned ?? planned.begun ?? planned.how ?? '';
