@@ -26,6 +26,7 @@ import { longestShown } from './evidence/choose-windows.ts';
 import type { Excerpt } from './evidence/compose.ts';
 import { type OtherCount, otherCount } from './evidence/other-count.ts';
 import { inOtherWords } from './question/in-other-words.ts';
+import { kindOfCase } from './question/kind-of-case.ts';
 import { normalizeQuestion } from './question/normalize-question.ts';
 import { withoutStory } from './question/without-story.ts';
 import type { AnswerContext } from './records.ts';
@@ -100,6 +101,10 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     absentNameAnswer(proper, index, context) ??
     absentSideAnswer(proper, index, context.syllabus?.documentId ?? null);
   if (asTold) return asTold;
+  const kinds = kindOfCase(said);
+  const named = kinds === null ? null : answerQuestion(kinds, index, context);
+  if (named && !named.abstained && named.claims.filter(({ isItem }) => isItem).length > 1)
+    return leadBy('Which one your case is I cannot judge. This is what your files say of the kinds:', named);
   const asked = normalizeQuestion(said, index);
   const counted = otherCount(asked, index);
   if (counted) return inOtherNumber(counted, answerMessage(counted.question, index, context));
@@ -210,16 +215,21 @@ function answerAny([first = '', ...others]: readonly string[], index: PassageInd
 
 /** By so much a reading must be surer than another one, to be taken in its place. */
 const clearlySurer = 0.03;
+/** As sure as that another wording must be where the student's own finds nothing. */
+const sureInOtherWords = 0.6;
 
 /** One question, in the words of the readings where these answer it and its own do not, or are clearly surer. */
 function answerInWords(question: string, index: PassageIndex, context: AnswerContext): Answer {
   const found = answerQuestion(question, index, context);
   const isOfSyllabus = found.citations.some(({ documentId }) => documentId === context.syllabus?.documentId);
   if (!found.abstained && (isOfSyllabus || found.citations.length === 0)) return found;
-  const other = inOtherWords(question, index);
-  const next = other === null ? null : answerQuestion(other, index, context);
-  if (!next || next.abstained) return found;
-  return found.abstained || next.confidence > found.confidence + clearlySurer ? next : found;
+  const others = inOtherWords(question, index)
+    .map((other) => answerQuestion(other, index, context))
+    .filter(({ abstained }) => !abstained);
+  const [next] = others.toSorted((x, y) => y.confidence - x.confidence);
+  if (!next) return found;
+  const least = found.abstained ? sureInOtherWords : found.confidence + clearlySurer;
+  return next.confidence > least ? next : found;
 }
 
 /** Whether an answer shows all that another one quotes; a date alone that cites the line with a room shows no room. */

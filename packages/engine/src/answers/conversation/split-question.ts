@@ -18,7 +18,7 @@ const opens = new RegExp(
 );
 /** Where a second question begins: a word that asks, and within a few words its verb. */
 const joint = new RegExp(
-  `[,;]?\\s+(?:and|but)(?:\\s+(?:also|then))?\\s+(?=(?:what|who|when|where|why|how|which)(?:['’]s|\\s+(?:[\\p{L}-]+\\s+){0,2}?${auxiliary})\\b|who\\s+\\p{L}+|(?:is|are|was|were)\\s+(?:the\\s+)?\\p{L}+\\s+ones?\\b|${auxiliary}\\s+(?:i|we|he|she|it|they|there|one|any|the|that|this|my|our)\\b|${telling}\\b)`,
+  `[,;]?\\s+(?:and|but)(?:\\s+(?:also|then))?\\s+(?=(?:what|who|when|where|why|how|which)(?:['’]s|\\s+(?:[\\p{L}-]+\\s+){0,2}?${auxiliary})\\b|how\\s+(?:much|many|long|far|often|fast|big)\\s+(?:of\\s+)?\\p{L}{2,}s\\s|who\\s+\\p{L}+|(?:is|are|was|were)\\s+(?:the\\s+)?\\p{L}+\\s+ones?\\b|${auxiliary}\\s+(?:i|we|he|she|it|they|there|one|any|the|that|this|my|our)\\b|${telling}\\b)`,
   'iu',
 );
 /** "How long is it, how many sources and which style": what is asked besides, in a word or two. */
