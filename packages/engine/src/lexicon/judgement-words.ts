@@ -22,3 +22,7 @@ export const speaksFor = {
   slightly:
     '(?:help(?:s|ed)?|enabl\\w+|allow(?:s|ed)|progress|cheap(?:er|ly)?|eas(?:ier|ily)|better|strong(?:er)?|contribut\\w+|faster|created|established|expanded)',
 };
+
+/** Words by which a text tells what drove people or things to what came next. */
+export const tellsGrounds =
+  '(?:because|due to|owing to|faced|crisis|demand(?:s|ed|ing)?|debts?|taxes|dispute[sd]?|refus(?:e|ed|al)|ang(?:er|ry|ered)|resent(?:ed|ment|ful)|fear(?:s|ed)?|lack(?:ed)?|fail(?:ed|ure)|unrest|tension[s]?|discontent|grievances?|protest(?:s|ed)?|petition(?:s|ed|ers)?|poverty|hunger|shortages?|rising|pressure|conflict|oppos(?:ed|ition)|threat(?:ened)?|unable|desperate(?:ly)?|losing|lost|so that|in order to)';

@@ -3,6 +3,7 @@ import type { Answer } from '../answer-types.ts';
 import { readExamOfTopic } from '../course/exam-of-topic.ts';
 import type { AnswerContext } from '../records.ts';
 import { absentNameAnswer } from './absent-name-answer.ts';
+import { causesOfEvent } from './causes-of-event.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { eachTermAnswer } from './each-term-answer.ts';
 import { keywordAnswer, plainAnswer } from './explain-answer.ts';
@@ -37,6 +38,7 @@ export function answerRequest(
     summaryAnswer(alone, index, context) ??
     roleAnswer(alone, index, context) ??
     forAndAgainst(alone, index, context) ??
+    causesOfEvent(alone, index, context) ??
     itemsAnswer(alone, index, context) ??
     partsAnswer(alone, index, context) ??
     absentNameAnswer(alone, index, context) ??
