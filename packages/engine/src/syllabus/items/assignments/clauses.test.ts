@@ -27,6 +27,8 @@ it.each([
   ['Draft due May 4, 5 pm EST', ['Draft due May 4, 5 pm EST']],
   ['Essay assigned May 4 Due May 9', ['Essay assigned May 4 Due May 9']],
   ['Loom report due May 4 Late reports are due May 6', ['Loom report due May 4 Late reports are due May 6']],
+  ['Salt or sugar? Trade in the islands', ['Salt or sugar? Trade in the islands']],
+  ['Who owns a harbour? Quiz 1', ['Who owns a harbour?', 'Quiz 1']],
   ['Duarte, ch. 2 on ropes. Quiz 1', ['Duarte, ch. 2 on ropes', 'Quiz 1']],
 ])('%s', (text, clauses) => {
   expect(clausesOf(piece(text)).map((clause) => clause.text)).toEqual(clauses);

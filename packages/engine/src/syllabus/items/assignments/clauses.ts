@@ -16,7 +16,7 @@ interface Cut {
 
 const verb = '(?:complete|submit|turn in|hand in|watch|do|write|take|post|read|upload|listen to|give|present)';
 const sentenceOrLine = new RegExp(
-  String.raw`\n+|;\s+|,?\s+(?:and|then|&)\s+(?=${verb}\b)|(?<=[\p{L}\d)”"’]{2})[.!?]\s+(?=[\p{Lu}“"])`,
+  String.raw`\n+|;\s+|,?\s+(?:and|then|&)\s+(?=${verb}\b)|(?<=[\p{L}\d)”"’]{2})[.!]\s+(?=[\p{Lu}“"])|(?<=[\p{L}\d)”"’]{2}\?)\s+(?=[\p{Lu}“"])`,
   'gu',
 );
 const joints = /\s*(?:,\s*(?:and\s+)?|\s+and\s+|\s+&\s+|\s+\+\s+|\s+\/\s+)\s*/gi;
@@ -30,7 +30,8 @@ export const clausesOf = memoizeByObject((piece: Piece): readonly Piece[] => {
   const outside = (at: number) => bracketDepth(piece.text, at) === 0 && !quotes.some((q) => at > q.start && at < q.end);
   const cuts = [...piece.text.matchAll(sentenceOrLine)]
     .map((m): Cut => ({ start: m.index, end: m.index + m[0].length }))
-    .filter((cut) => outside(cut.start) && !isInside(piece.text, cut.start) && !saysPart(piece, cut));
+    .filter((cut) => outside(cut.start) && !isInside(piece.text, cut.start) && !saysPart(piece, cut))
+    .filter((cut) => !isTitleThatAsks(piece.text, cut));
   return cutPiece(piece, cuts).flatMap(splitBehindDueDates).flatMap(joined).filter(saysAnything);
 });
 
@@ -76,6 +77,19 @@ const saysPart = (piece: Piece, { start, end }: Cut) =>
   piece.text[start] === '.' &&
   findLocators(piece.text.slice(end))[0]?.start === 0 &&
   [...italicTitles(piece), ...quotedTitles(piece.text)].some((title) => title.start < 2 && title.end <= start);
+
+/** Words; a longer question, and more behind it, is no title. */
+const longestAsked = 8;
+
+/** "Salt or sugar? Trade in the islands": a question that opens a title, and what it asks about. */
+function isTitleThatAsks(text: string, { start, end }: Cut): boolean {
+  const [asked, told] = [text.slice(0, start), text.slice(end)];
+  const isShort = (part: string) => !part.includes('\n') && part.split(/\s+/).length <= longestAsked;
+  return asked.endsWith('?') && isShort(asked) && isShort(told) && ![asked, told].some(asksForMore);
+}
+
+/** Asks to read or to hand in, or names work: a statement of its own. */
+const asksForMore = (text: string) => asksToRead(text) || namesWork(text) || findLocators(text).length > 0;
 
 /** "25. September": the stop makes an ordinal of the day. */
 const monthBehind = new RegExp(String.raw`^\.\s+(?:${monthPattern})\b`, 'iu');
