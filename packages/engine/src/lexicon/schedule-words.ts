@@ -24,6 +24,8 @@ export const sessionWords: readonly string[] = [
 export const groupWords: readonly string[] = list('section group cohort stream');
 /** What one time of teaching is called. */
 export const meetingWords: readonly string[] = list('class session meeting');
+/** What the students of a course come together in. */
+export const classWords: readonly string[] = [...meetingWords, ...list('lecture section seminar recitation tutorial')];
 /** What does not take place on a day off. */
 export const heldThings: readonly string[] = [...withPlurals([...meetingWords, 'lecture', 'seminar']), 'school'];
 export const unitWords: readonly string[] = list('module unit part block theme topic módulo unidad unité modulo');

@@ -12,6 +12,7 @@ import {
   withheldDateWords,
 } from '../../../lexicon/undecided.ts';
 import { namesWork } from './nouns.ts';
+import { withoutPlace } from './place.ts';
 
 const escaped = (phrases: readonly string[]) =>
   phrases.map((phrase) => phrase.replaceAll('.', '\\.').replaceAll(' ', '\\s+')).join('|');
@@ -76,13 +77,15 @@ export const saysNotDue = (text: string) =>
   (/due/i.test(text) && notDue.test(text)) || (namesCancelled.test(text) && cancelled.test(text));
 
 /**
- * Whether a text is its dates and times, and nothing else but words of time and remarks in brackets: "by Friday, 5 pm
- * (in class)".
+ * Whether a text is its dates and times, and nothing else but words of time, remarks in brackets and a place behind:
+ * "by Friday, 5 pm (in class)", "Dec 16, 10 am, Mill Hall 212".
  */
 export function isOnlyDate(text: string, dates: ResolvedDate[]): boolean {
   const spans = [...dates, ...findTimes(text)];
   if (spans.length === 0) return false;
-  let rest = text;
+  const told = withoutPlace(text);
+  // A number of the place may look like a time.
+  let rest = spans.every(({ start }) => start < told.length) ? told : text;
   for (const { start, end } of spans.sort((a, b) => b.start - a.start))
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   return !/\p{L}/u.test(
