@@ -1,5 +1,6 @@
 import type { Cell, TableRowBlock } from '../../../documents/document.ts';
 import { evidenceBetween } from '../../lines/entries.ts';
+import { countIn } from './counted.ts';
 import type { GradedPart } from './part.ts';
 import { canBeName, isTotal, nameAlone } from './part-name.ts';
 import { partsInBlock } from './parts-in-text.ts';
@@ -21,10 +22,14 @@ const bareNumber = /^[(~≈]?\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*\)?$/;
 const fraction = /^(?:.*=\s*)?(0?[.,]\d{1,3})$/;
 const mostWordsOfValue = 9;
 
-/** The share that a cell of a column holds, with the unit that the column has. */
+/**
+ * The share that a cell of a column holds, with the unit that the column has. "15% each" is of as many as the `name`
+ * beside it counts.
+ */
 function shareOfCell(
   text: string,
   unit: GradedPart['unit'] | null,
+  name = '',
 ): { value: number; unit: GradedPart['unit'] | null } | null {
   const trimmed = text.trim();
   const asFraction = fraction.exec(trimmed)?.[1];
@@ -33,7 +38,8 @@ function shareOfCell(
   if (bare) return { value: Number(bare.replace(',', '.')), unit };
   if (trimmed.split(/\s+/).length > mostWordsOfValue) return null;
   const share = sharesIn(trimmed)[0];
-  return share && !share.each ? { value: share.value, unit: share.unit } : null;
+  const count = share?.each ? countIn(name) : 1;
+  return share && count !== null ? { value: share.value * count, unit: share.unit } : null;
 }
 
 interface Row {
@@ -93,7 +99,7 @@ function byColumn(rows: Row[], columns: number[], column: number): TableReading 
       units += several.length;
       continue;
     }
-    const beside = shareOfCell(cell.text, unit);
+    const beside = shareOfCell(cell.text, unit, nameCell.text);
     const found = beside && beside.unit !== 'percent' ? (shareInName(nameCell, unit) ?? beside) : beside;
     if (!found) continue;
     if (isTotal(nameCell.text)) {

@@ -1,8 +1,8 @@
 import { monthPattern } from '../../../dates/names.ts';
 import type { Block } from '../../../documents/document.ts';
 import { penaltyWords } from '../../../lexicon/grading.ts';
-import { cardinalPattern, valueOfNumber } from '../../../lexicon/numbers.ts';
 import { evidenceBetween } from '../../lines/entries.ts';
+import { countIn } from './counted.ts';
 import type { GradedPart } from './part.ts';
 import { canBeName, nameAtStart, nameBefore, nameBehind } from './part-name.ts';
 import { type Share, sharesIn } from './share.ts';
@@ -115,11 +115,8 @@ function inFront(line: string, shares: Share[]): Named[] {
   return shares.flatMap((share, i): Named[] => {
     const text = line.slice(shares[i - 1]?.end ?? 0, share.start);
     const name = i === 0 ? nameAtStart(text) : nameBefore(text);
-    const count = share.each ? valueOfNumber(counted.exec(name)?.[1] ?? '') : null;
+    const count = share.each ? countIn(name) : null;
     if (count !== null) return [{ name, share: { ...share, value: share.value * count, each: false } }];
     return share.each && i > 0 ? [] : [{ name, share }];
   });
 }
-
-/** "Two in-class exams (15% each)". */
-const counted = new RegExp(`^(${cardinalPattern})\\s`, 'i');

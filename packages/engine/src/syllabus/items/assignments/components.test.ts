@@ -38,6 +38,7 @@ it('parts the share of a kind only where the table counts the pieces that were f
     'Paper 2 15',
     'Paper 3 15',
   ]);
+  expect(read(['Test 1', 'Test 2'], ['Test 1 and Test 2', 30])).toEqual(['Test 1 15', 'Test 2 15']);
   expect(read(['Quiz 1', 'Quiz 2'], ['Quizzes', 20])).toEqual(['Quiz 1 -', 'Quiz 2 -']);
 });
 

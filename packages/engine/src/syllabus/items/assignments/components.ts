@@ -133,12 +133,15 @@ function counts(component: Component): number[] {
     .filter((count) => count > 1);
 }
 
-/** "Midterm and Final" are two; how their share is parted is not said. */
+/** "Midterm and Final" are two; how their share is parted is not said. "Exam 1 and Exam 2" count alike. */
 function partedByNames(component: Component): Component[] {
   const { name } = component;
   const parts = name.split(/\s+(?:and|&)\s+|\s*\/\s*/i).map((part) => part.trim());
   const isTwo = parts.length === 2 && !/\s[–—-]\s|:/.test(name) && parts.every((part) => isOnePiece(part));
-  return isTwo ? parts.map((part) => ({ ...component, name: part })) : [component];
+  if (!isTwo) return [component];
+  const [kind, other] = parts.map((part) => part.replace(/\d+/g, '').trim().toLowerCase());
+  const percent = component.percent !== null && kind === other ? component.percent / 2 : component.percent;
+  return parts.map((part) => ({ ...component, name: part, percent }));
 }
 
 const isOnePiece = (name: string) =>
