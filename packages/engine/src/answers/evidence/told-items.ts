@@ -176,7 +176,7 @@ const inOrder =
 /** In sentences: what is told of one of several before the next is. */
 const mostOfOne = 7;
 
-/** "First, … Second, … Finally, …": each with what goes on from it in its paragraph. Empty where they are not so many. */
+/** "First, … Second, …": each with what goes on from it in its paragraph. Empty where they are not so many. */
 function toldInOrder(behind: readonly Excerpt[], count: number): ToldItem[] {
   const places = behind.flatMap((piece, i) => (inOrder.test(textOf(piece)) ? [i] : [])).slice(0, count);
   const isApart = places.some((at, i) => i > 0 && at - (places[i - 1] ?? 0) > mostOfOne);

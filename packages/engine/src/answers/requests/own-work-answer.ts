@@ -18,8 +18,9 @@ import type { AnswerContext } from '../records.ts';
 import { countWords, firstSentences } from '../render/shorten.ts';
 import { assignmentText, topicIn } from './assignment-text.ts';
 import { outlineOf } from './own-work-outline.ts';
-import { type OwnWorkRequest, readOwnWorkRequest } from './own-work-request.ts';
+import { readOwnWorkRequest } from './own-work-request.ts';
 import { evidenceFor, workBefore } from './own-work-start.ts';
+import type { OwnWorkRequest } from './own-work-wish.ts';
 import { bullet, quoteOf, quotes, says, title, type WrittenPart, writtenAnswer } from './written-answer.ts';
 
 /**

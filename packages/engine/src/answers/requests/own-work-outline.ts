@@ -11,7 +11,7 @@ import type { AnswerContext } from '../records.ts';
 import { countWords } from '../render/shorten.ts';
 import { documentsOfReading } from './documents-of-reading.ts';
 import { materialNamed } from './material-named.ts';
-import type { OwnWorkRequest } from './own-work-request.ts';
+import type { OwnWorkRequest } from './own-work-wish.ts';
 import { pathOf, type Section, sectionsOf } from './sections-of.ts';
 import { firstSentenceOf } from './summary-parts.ts';
 import { bullet, quoteOf, says, title, type WrittenPart } from './written-answer.ts';

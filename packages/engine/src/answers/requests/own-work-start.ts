@@ -1,6 +1,6 @@
 import type { Turn } from '../conversation/turn.ts';
 import { plainQuestion } from '../course/week-words.ts';
-import type { OwnWorkRequest } from './own-work-request.ts';
+import type { OwnWorkRequest } from './own-work-wish.ts';
 
 /* How students ask for help with a beginning: what they want to write about, and that they do not know how. */
 

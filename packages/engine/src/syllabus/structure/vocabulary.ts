@@ -31,7 +31,7 @@ const scheduleTitle = new RegExp(
   `^(?:(?:${alternation(scheduleHeadings)}|${columnWords}|${filler}|course|tentative|proposed|semester|term|weekly|lectures?)(?![\\p{L}\\d])[\\s/,:;.&+-]*)+$`,
   'iu',
 );
-/** True for what heads a schedule or one of its columns and names nothing of the subject: "Topic Schedule", "Class_Date". */
+/** True for what heads a schedule or one of its columns and names nothing taught: "Topic Schedule", "Class_Date". */
 export const isScheduleTitle = (text: string): boolean =>
   text.length < 60 && scheduleTitle.test(text.replaceAll('_', ' ').trim());
 const rowHeading = new RegExp(

@@ -21,7 +21,7 @@ const handInVerb = new RegExp(
 /** Work is only mentioned: prepared for, reviewed, or talked about. */
 const preparation =
   /^\s*(?:please\s+|optional:?\s+)?(?:make sure|be sure|remember|don['’]t forget|plan|start|begin|continue|keep|try|study|prepare|preparing|work|working|schedule|sign[- ]?up|discuss|discussing|return|go over|attend|meet|see|visit|register|wrap up|debrief|download|install|receive|hand out)\b/i;
-/** "Feedback on quiz 1", "Solutions to homework 3": what class does with work that was handed in, or gives out with it. */
+/** "Feedback on quiz 1", "Solutions to homework 3": what class does with work handed in, or gives out with it. */
 const saidOfWork =
   /^\s*(?:(?:feedback|comments)\s+(?:on|for)|(?:solutions?|grades|results|instructions|guidelines|rubrics?|prompts?)\s+(?:on|to|for|of|from))\s/i;
 /** "Plan drawing – due March 4": a name whose first word is a verb elsewhere. */
