@@ -62,6 +62,17 @@ export function dayOff(day: string, course: Course, passages: readonly Passage[]
   return found ? sentence(`There is no class${whose} on ${sayDate(day)}: “${found.says}”.`, found.evidence) : null;
 }
 
+/** The notes on days without class from one day to another, each once. */
+export function daysOffWithin(from: string, to: string, course: Course, passages: readonly Passage[]): AnswerLine[] {
+  const found = allDaysOff(course, passages).filter((off) => off.from <= to && from <= off.to);
+  const said = [...new Map(found.map((off) => [off.says, off])).values()];
+  return said
+    .filter(({ says }) => !said.some((other) => other.says !== says && other.says.includes(says)))
+    .map(({ says, group, evidence }) =>
+      sentence(`Days without class${group ? ` for ${group}` : ''}: “${says}”.`, evidence),
+    );
+}
+
 const sayDays = (days: readonly string[]): string =>
   days.length > 2 ? `in the week of ${sayDate(days[0] ?? '')}` : `on ${andList(days.map(sayDate))}`;
 

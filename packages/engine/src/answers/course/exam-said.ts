@@ -40,19 +40,35 @@ export function scopeOfExam(
   const sentences = name === undefined ? [] : sentencesOn(name, passagesOfSyllabus());
   const [said] = sentences;
   if (!said) return null;
-  if (!sentences.some((each) => saysAll(textOf(each)))) {
-    const text = textOf(said);
-    const clause = text.slice(Math.max(0, text.search(saysScope)));
-    const known = weeksCovered(unitsAsWeeks(clause, { weeks }, passagesOfSyllabus), weeks);
-    return { said, weeks: known.length > 0 ? known : null, isAll: false, focus: null };
-  }
+  const coveredBy = (each: Excerpt): number[] => {
+    const text = textOf(each);
+    const clause = withChapters(text.slice(Math.max(0, text.search(saysScope))));
+    return weeksCovered(unitsAsWeeks(clause, { weeks }, passagesOfSyllabus), weeks);
+  };
   const focused = sentences.flatMap((each) => {
     const focus = focusIn(unitsAsWeeks(textOf(each), { weeks }, passagesOfSyllabus), weeks);
     return focus ? [{ each, focus }] : [];
   });
   const [first] = focused;
+  if (!sentences.some((each) => saysAll(textOf(each)))) {
+    // "60% of it is on chapter 8" leaves 40% to what another line names.
+    if (first && first.focus.share < 1) {
+      const named = new Set([...first.focus.weeks, ...sentences.flatMap(coveredBy)]);
+      const covered = weeks.flatMap(({ number }) => (named.has(number) ? [number] : []));
+      const isMore = covered.length > first.focus.weeks.length;
+      if (isMore) return { said: first.each, weeks: covered, isAll: false, focus: first.focus };
+    }
+    const known = coveredBy(said);
+    return { said, weeks: known.length > 0 ? known : null, isAll: false, focus: null };
+  }
   return { said: first?.each ?? said, weeks: null, isAll: true, focus: first?.focus ?? null };
 }
+
+/** "Chapter 8, plus review of 3 and 6": these are chapters too. */
+const withChapters = (clause: string): string =>
+  /\bch(?:apter|ap|\.)/.test(clause)
+    ? clause.replace(/\b(review|revision|recap|parts|bits) of (?=\d{1,2}\b)/g, '$1 of chapters ')
+    : clause;
 
 const textOf = ({ passage, start, end }: Excerpt): string => plainQuestion(passage.text.slice(start, end));
 

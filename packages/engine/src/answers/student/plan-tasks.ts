@@ -1,4 +1,5 @@
-import { utcMidnight } from '../../dates/calendar.ts';
+import { utcMidnight, weekdayInWeek } from '../../dates/calendar.ts';
+import { weekdayFromName, weekdayPattern } from '../../dates/names.ts';
 import { sayReading } from '../course/fact.ts';
 import { type AnswerLine, item, percent } from '../render/answer-line.ts';
 import {
@@ -8,15 +9,22 @@ import {
   type StudentState,
   type StudentWeek,
 } from './student-state.ts';
+import { sayTime } from './study-time.ts';
 
 /** Something to be done on one day. */
 export interface StudyTask {
   text: string;
   evidence: AnswerLine['evidence'];
+  /** `YYYY-MM-DD` of the class that it is for, where the plan names one. */
+  on?: string;
 }
 
 /** On one day. */
-export type DatedTask = StudyTask & { date: string };
+export interface DatedTask extends StudyTask {
+  date: string;
+  /** It takes time of its own; what is due or held does not. */
+  isSession?: boolean;
+}
 
 const known = 0.85;
 
@@ -31,9 +39,26 @@ const sayDay = (date: string): string => shortDate.format(utcMidnight(date));
 /** A reading that two weeks have is read once. */
 export function onceEach(weeks: readonly StudentWeek[], state: StudentState): StudyTask[] {
   const tasks = weeks.flatMap((week) =>
-    unread(week).map((each) => ({ ...toRead(each, week.number, state), said: sayReading(each.reading).text })),
+    unread(week).flatMap((each) => partsByDay(each, week, state).map((task) => ({ ...task, said: task.text }))),
   );
   return tasks.filter(({ said }, i) => tasks.findIndex((other) => other.said === said) === i);
+}
+
+const forDay = new RegExp(`([^,;]+?)\\s+(?:for|on|by)\\s+(${weekdayPattern})\\b\\.?\\s*(?:[,;]|$)`, 'giu');
+
+/** "4.1 for Tue, 4.2 for Thu" is read for two classes of its week; all else at once. */
+function partsByDay(each: StudentReading, week: StudentWeek, state: StudentState): StudyTask[] {
+  const said = sayReading(each.reading).text.replace(/\.$/, '');
+  const parts = [...said.matchAll(forDay)];
+  const rest = parts.reduce((left, [part]) => left.replace(part, ''), said).trim();
+  const whole = toRead(each, week.number, state);
+  const { startDate } = week;
+  if (parts.length === 0 || rest !== '' || startDate === null) return [whole];
+  return parts.map(([, name = '', day = '']) => {
+    const weekday = weekdayFromName(day.charAt(0).toUpperCase() + day.slice(1));
+    const on = weekday === null ? undefined : weekdayInWeek(startDate, weekday);
+    return { ...whole, text: whole.text.replace(said, name.trim()), ...(on !== undefined && { on }) };
+  });
 }
 
 const fewestAbsent = 4;
@@ -90,9 +115,17 @@ export const termsOf = (weeks: readonly StudentWeek[]): StudyTask[] =>
     .filter(canPractise)
     .map(({ number }) => ({ text: `learn the terms: “Key terms of week ${number}”.`, evidence: null }));
 
-/** Tasks over days, evenly and in order. */
-export const spread = (tasks: readonly StudyTask[], days: readonly string[]): DatedTask[] =>
-  tasks.map((task, i) => ({ ...task, date: days[Math.floor((i * days.length) / tasks.length)] ?? days[0] ?? '' }));
+/**
+ * Tasks over days, evenly and in order; what is for a class of one of these days stands there.
+ * @param all the days of the plan that these are a part of
+ */
+export const spread = (tasks: readonly StudyTask[], days: readonly string[], all = days): DatedTask[] =>
+  tasks.map((task, i) => {
+    const own = task.on !== undefined && all.includes(task.on) ? task.on : null;
+    const date = own ?? days[Math.floor((i * days.length) / tasks.length)] ?? days[0] ?? '';
+    const text = own === null ? task.text : task.text.replace(/\.$/, ', for class that day.');
+    return { ...task, date, text, isSession: true };
+  });
 
 export function dueBetween({ work }: StudentState, from: string, to: string): DatedTask[] {
   return work.flatMap(({ assignment, handedIn }) => {
@@ -104,7 +137,19 @@ export function dueBetween({ work }: StudentState, from: string, to: string): Da
   });
 }
 
-export const byDay = (lines: readonly DatedTask[]): AnswerLine[] =>
-  lines
+/**
+ * The tasks in order of their days.
+ * @param minutes that there are for each day; what is done on one day shares them
+ */
+export function byDay(lines: readonly DatedTask[], minutes: number | null = null): AnswerLine[] {
+  const sessions = Map.groupBy(
+    lines.filter(({ isSession }) => isSession),
+    ({ date }) => date,
+  );
+  return lines
     .toSorted((x, y) => (x.date < y.date ? -1 : x.date > y.date ? 1 : 0))
-    .map(({ date, text, evidence }) => item({ text: `${sayDay(date)}: ${text}`, evidence }));
+    .map(({ date, text, evidence, isSession }) => {
+      const time = minutes === null || !isSession ? '' : `, ${sayTime(minutes / (sessions.get(date)?.length ?? 1))}`;
+      return item({ text: `${sayDay(date)}${time}: ${text}`, evidence });
+    });
+}

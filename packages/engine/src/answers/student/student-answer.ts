@@ -15,6 +15,7 @@ import { cardsAnswer, readyAnswer, standingAnswer, weakPointsAnswer } from './st
 import { readStudentQuestion } from './student-question.ts';
 import { marksReadings, type StudentState } from './student-state.ts';
 import { daysLeft, studyPlan } from './study-plan.ts';
+import { weekBesides } from './week-ahead.ts';
 
 /** What the syllabus says beside its plan. */
 export interface SaidBySyllabus {
@@ -24,6 +25,8 @@ export interface SaidBySyllabus {
   span?: DueSpan | null;
   /** That the class does not meet today; null where it does. */
   noClass?: () => AnswerLine | null;
+  /** The notes on days without class from one day to another. */
+  noClassWithin?: (from: string, to: string) => AnswerLine[];
   /** What a piece of work counts by a line of the syllabus, where the plan has the weight of the whole. */
   ownShare?: (title: string) => number | null;
   /** Work that is due every week. */
@@ -39,7 +42,14 @@ export function studentAnswer(
   state: StudentState,
   course: Course | null,
   moment: Moment,
-  { scope = null, span = null, noClass = () => null, ownShare = () => null, weekly = () => [] }: SaidBySyllabus = {},
+  {
+    scope = null,
+    span = null,
+    noClass = () => null,
+    noClassWithin = () => [],
+    ownShare = () => null,
+    weekly = () => [],
+  }: SaidBySyllabus = {},
 ): AnswerLine[] | null {
   const kind = readStudentQuestion(question);
   if (kind === null) return null;
@@ -49,7 +59,9 @@ export function studentAnswer(
   const asked: CourseQuestion = { text, stems: new Set(contentStems(question)), weeks: named, today: state.today };
   switch (kind) {
     case 'due':
-      return course ? dueAnswer(asked, state, span ?? undefined, weekly) : null;
+      return course
+        ? [...dueAnswer(asked, state, span ?? undefined, weekly), ...weekBesides(text, state, noClassWithin)]
+        : null;
     case 'overdue':
       return course ? overdueAnswer(asked, state) : null;
     case 'handed-in':
@@ -68,9 +80,9 @@ export function studentAnswer(
     case 'day-plan':
       return dayPlan(text, state, { noClass: noClass(), ownShare, weekly: weekly() });
     case 'week-plan':
-      return weekPlan(text, state);
+      return [...weekPlan(text, state), ...weekBesides(text, state, noClassWithin, { hasReadings: true })];
     case 'study-plan':
-      return studyPlan(text, state, scope);
+      return studyPlan(text, state, scope, weekly);
     case 'days-left':
       return daysLeft(text, state);
     case 'grade':

@@ -2,16 +2,18 @@ import { addDays } from '../../dates/calendar.ts';
 import type { CoveringExam } from '../../spaced-repetition/exam-coverage.ts';
 import type { ExamScope } from '../course/exam-said.ts';
 import { sayDate } from '../course/fact.ts';
+import type { WeeklyWork } from '../course/weekly-work.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
 import { readable } from '../render/show-blocks.ts';
 import { weekPlan } from './day-plan.ts';
-import { inDays } from './due-answer.ts';
+import { dueEveryWeek, inDays } from './due-answer.ts';
 import { examNamed } from './exam-named.ts';
 import { pastExam } from './past-exam.ts';
 import { byFocus, reviewsOf, sayNumbers, sayWeeks, sinceExamBefore } from './plan-order.ts';
 import {
   byDay,
   byWeek,
+  type DatedTask,
   dueBetween,
   hasNoFile,
   onceEach,
@@ -21,8 +23,10 @@ import {
   termsOf,
 } from './plan-tasks.ts';
 import { planWithoutDate } from './plan-without-date.ts';
-import { byDueDate, type StudentState, type StudentWeek } from './student-state.ts';
+import { workOnTheWay } from './plan-writing.ts';
+import { byDueDate, canPractise, type StudentState, type StudentWeek } from './student-state.ts';
 import { studyDays } from './study-days.ts';
+import { sayTime, studyTime } from './study-time.ts';
 
 const mostTasks = 8;
 /** In days: nobody keeps to a plan that is longer. */
@@ -39,7 +43,12 @@ const ofExam = /\b(?:mid-?terms?|finals?|exams?|tests?|quiz(?:zes)?)\b/;
  * and at the end all of it again.
  * @param scope what the syllabus says that it is about; null where it does not say
  */
-export function studyPlan(text: string, state: StudentState, scope: ExamScope | null): AnswerLine[] {
+export function studyPlan(
+  text: string,
+  state: StudentState,
+  scope: ExamScope | null,
+  weekly: () => WeeklyWork[] = () => [],
+): AnswerLine[] {
   const over = pastExam(text, state, scope?.weeks ?? null);
   if (over) return over;
   if (ofWeek.test(text) && !ofExam.test(text)) return weekPlan(text, state);
@@ -80,26 +89,48 @@ export function studyPlan(text: string, state: StudentState, scope: ExamScope | 
   const share = others.length === 0 ? 1 : (scope?.focus?.share ?? usualShare);
   const own = Math.max(1, Math.min(Math.round(free.length * share), free.length - (others.length > 0 ? 1 : 0)));
   const rest = free.slice(own);
-  const lines = [
-    ...spread(thoroughly(first, state, own), free.slice(0, own)),
+  const minutes = studyTime(text);
+  const quiz = `Quiz me for the ${nameOf(exam)}`;
+  const planned: DatedTask[] = [
+    ...spread(thoroughly(first, state, own), free.slice(0, own), days),
     ...spread(reviewsOf(others, rest.length), rest.length > 0 ? rest : free.slice(-1)),
     ...(reserved > 0
       ? [
           {
             date: days.at(-1) ?? exam.date,
-            text: `go over all of ${sayWeeks(weeks)} once more: “Quiz me for the ${nameOf(exam)}”.`,
+            text: `go over all of ${sayWeeks(weeks)} once more: “${quiz}”.`,
             evidence: null,
+            isSession: true,
           },
         ]
       : []),
+    ...workOnTheWay(state, start, exam.date),
+  ];
+  const lines = [
+    ...planned,
+    ...days
+      .filter((day) => weeks.some(canPractise) && !planned.some(({ date }) => date === day))
+      .map((date) => ({
+        date,
+        text: `practise what you know least: “${quiz}”.`,
+        evidence: null,
+        isSession: true,
+      })),
     ...dueBetween(state, start, exam.date),
     { date: exam.date, text: `${exam.title}.`, evidence: null },
   ];
   const absent = hasNoFile(first)
     ? [sentence('None of what the plan sets for them is among your files, so each week is named with its topic.')]
     : [];
-  const named = start > today ? `A plan that starts on ${sayDate(start)}:` : 'A plan until then:';
-  return [...lead, ...absent, sentence(named), ...byDay(lines)];
+  const sessions = minutes === null ? '' : `, with ${sayTime(minutes)} a day`;
+  const named = start > today ? `A plan that starts on ${sayDate(start)}` : 'A plan until then';
+  return [
+    ...lead,
+    ...absent,
+    sentence(`${named}${sessions}:`),
+    ...byDay(lines, minutes),
+    ...dueEveryWeek(weekly(), state, { from: start, to: exam.date, firstOnly: false }),
+  ];
 }
 
 /** What is to be read, and practice; where there are days for it the key terms of each week between the two. */
@@ -120,11 +151,13 @@ function startOfPlan({ date }: CoveringExam, { today, weeks }: StudentState): st
 const nameOf = ({ title }: CoveringExam): string => title.toLowerCase();
 
 function weeksOf(
-  { fromWeek, throughWeek }: CoveringExam,
+  { title, fromWeek, throughWeek }: CoveringExam,
   { weeks }: StudentState,
   scope: readonly number[] | null,
 ): StudentWeek[] {
-  return weeks.filter(({ number, readings, items }) => {
+  return weeks.filter(({ number, topic, readings, items }) => {
+    // The row of the exam itself is no week to study.
+    if (topic?.toLowerCase().includes(title.toLowerCase())) return false;
     if (readings.length === 0 && items === 0) return false;
     return scope ? scope.includes(number) : number >= (fromWeek ?? number) && number <= (throughWeek ?? number);
   });
