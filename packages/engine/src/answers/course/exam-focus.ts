@@ -17,7 +17,7 @@ const words: readonly [RegExp, number][] = [
   [/two[- ]thirds/, 2 / 3],
   [/three[- ](?:quarters|fourths)/, 3 / 4],
   [/three[- ]fifths/, 3 / 5],
-  [/(?<!\b(?:first|second|last|latter|other) )(?:more than |over |at least )?half(?= of\b)/, least],
+  [/(?<!\b(?:first|second|last|latter|other) )(?:more than |over |at least )?half(?= (?:of|on|from|about)\b)/, least],
   [/most(?:ly)?|mainly|primarily|chiefly|largely|the (?:bulk|majority)|emphas\w+|focus\w*|weighted|heavier/, most],
 ];
 const percent = String.raw`\d{1,3} ?(?:%|per ?cent\b)`;

@@ -14,7 +14,7 @@ const saysScope =
   /\b(?:cover(?:s|ed|ing)?|(?:is|are) (?:on|about) (?:everything|all|what)|cumulative|comprehensive|material (?:from|of|in|through))\b|\b(?:on|from|through) (?:weeks?|chapters?|units?|lectures?|readings?) \d/i;
 /** "Test 2 | Oct 14 | Units 5 – 8": a line or row that opens with the exam tells its day and what it is about. */
 const opensWithScope =
-  /^\W*(?:mid-?terms?|finals?|quiz(?:zes)?|exams?|tests?)\b[^.;]{0,60}?\b(?:(?:weeks?|chapters?|chs?\.?|units?|modules?|lectures?|sections?)\s\d|all (?:of the )?(?:weeks|chapters|units|modules|lectures|sections)\b)/i;
+  /^\W*(?:mid-?terms?|finals?|quiz(?:zes)?|exams?|tests?)\b[^.;]{0,100}?\b(?:(?:weeks?|chapters?|chs?\.?|units?|modules?|lectures?|sections?)\s\d|all (?:of the )?(?:weeks|chapters|units|modules|lectures|sections)\b)/i;
 const examName =
   /\b(?:(?:first|second|third|fourth) )?(?:mid-?terms?(?: exams?)?(?: \d{1,2})?|finals?|(?:quiz(?:zes)?|exams?|tests?) \d{1,2})\b|\b(?:first|second|third|fourth) (?:exam|test)\b/;
 const places = ['first', 'second', 'third', 'fourth'];
@@ -108,7 +108,7 @@ const scopesIn = memoizeByObject((passage: Passage): readonly SaidScope[] => {
   const spans = sentencesOf(passage);
   const isScope = spans.map(({ start, end }) => {
     const text = passage.text.slice(start, end);
-    return saysScope.test(text) || saysShare.test(text) || opensWithScope.test(text);
+    return saysScope.test(text) || saysShare.test(text) || opensWithScope.test(text.replace(/\b([ap])\.m\./gi, '$1m'));
   });
   if (!isScope.includes(true)) return [];
   const about = aboutEach(passage, spans);

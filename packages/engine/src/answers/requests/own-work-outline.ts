@@ -48,7 +48,8 @@ export function outlineOf(request: OwnWorkRequest, index: PassageIndex, context:
   const passages = passagesOn(topic, index, context);
   if (passages.length === 0) return [says(`For an outline on “${topic}” your readings have too little.`)];
   const sections = sectionsOf(passages).filter(({ heading }) => heading !== '' && !isApparatus.test(heading));
-  const points = mostOn(topic, sections).flatMap((section) => {
+  const chosen = mostOn(topic, sections);
+  const points = chosen.flatMap((section) => {
     const found = sentenceOn(topic, section) ?? firstSentenceOf(section);
     if (!found || isAim.test(quoteOf(found))) return [];
     return [bullet(`${nameOf(section)}: ${quoteOf(found)}`, found)];
@@ -59,7 +60,11 @@ export function outlineOf(request: OwnWorkRequest, index: PassageIndex, context:
     title('An outline to start from, from your readings'),
     ...points,
     bullet('Then your own: what you conclude from this, and why.'),
-    ...sources(passages, index, context),
+    ...sources(
+      chosen.flatMap((section) => section.passages),
+      index,
+      context,
+    ),
   ];
 }
 
@@ -89,7 +94,10 @@ function mostOn(topic: string, sections: readonly Section[]): Section[] {
   const worth = ({ heading, passages }: Section): number =>
     (has(heading) ? ofHeading : 0) +
     passages.flatMap((each) => sentencesOf(each).filter(({ start, end }) => has(each.text.slice(start, end)))).length;
-  const left = sections.map((section) => ({ section, worth: worth(section) }));
+  const weighed = sections.map((section) => ({ section, worth: worth(section) }));
+  // What names the topic once may only mention it.
+  const telling = weighed.filter((each) => each.worth > 1);
+  const left = telling.length >= fewestSections ? telling : weighed;
   const best = new Set<Section>();
   const chosenOf = new Map<string, number>();
   // An argument rests on several readings: each section more of one counts less.

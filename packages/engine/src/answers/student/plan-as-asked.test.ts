@@ -4,6 +4,7 @@ import { buildIndex } from '../../passages/passage-index.ts';
 import { readSyllabus } from '../../syllabus/read-syllabus.ts';
 import { buildDocument } from '../../syllabus/testing/build-document.ts';
 import { answer } from '../answer.ts';
+import { focusIn } from '../course/exam-focus.ts';
 import type { StudentState } from './student-state.ts';
 import { sayTime, studyTime } from './study-time.ts';
 
@@ -19,7 +20,7 @@ const lines = [
   '| 2 | Mar 9 – 13 | Slip | Chapter 3 | |',
   '| 3 | Apr 13 – 17 | Glazes. No class Thu Apr 16 (Founders Day) | 5.1 | |',
   '| 4 | Apr 20 – 24 | Firing | 5.2 for Tue, 5.3 for Thu | Glaze paper due Apr 24 |',
-  '| Finals | Apr 27 – May 1 | Final exam | Chapter 5, plus review of 2 and 3 | Wed Apr 29, 9:00–11:00 am |',
+  '| Finals | Apr 27 – May 1 | Final exam, 9:00 a.m. – 11:00 a.m., Kiln Hall 3 | Chapter 5, plus review of 2 and 3 | Wed Apr 29, 9:00–11:00 am |',
 ];
 const document = buildDocument(lines);
 const course = readSyllabus(document, { today });
@@ -82,6 +83,10 @@ describe('a plan for an exam', () => {
     const days = new Set(told.flatMap((line) => /^\w{3}, (Apr \d+)/.exec(line)?.[1] ?? []));
     expect(days.size).toBe(15);
   });
+});
+
+it('reads “half on chapter 5” as a share', () => {
+  expect(focusIn('cumulative: half on chapter 5, half comparing', course.weeks)?.share).toBe(0.5);
 });
 
 it.each([

@@ -116,7 +116,7 @@ export function studyPlan(
         evidence: null,
         isSession: true,
       })),
-    ...dueBetween(state, start, exam.date),
+    ...dueBetween(state, start, addDays(exam.date, -1)),
     { date: exam.date, text: `${exam.title}.`, evidence: null },
   ];
   const absent = hasNoFile(first)
