@@ -6,6 +6,7 @@ const irregular = new Map(
   loci locus radii radius alumni alumnus vertebrae vertebra larvae larva formulae formula lives life wives wife halves half
   selves self leaves leaf shelves shelf wolves wolf knives knife thieves thief series series species species news news
   bias bias gas gas atlas atlas canvas canvas pancreas pancreas alias alias lens lens chaos chaos cosmos cosmos ethos ethos
+  quizzes quiz
   pathos pathos diabetes diabetes herpes herpes rabies rabies whereas whereas always always perhaps perhaps
   matrices matrix indices index vertices vertex appendices appendix`
     .split(/\s+/)

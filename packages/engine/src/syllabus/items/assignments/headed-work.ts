@@ -12,6 +12,10 @@ const noAnchor = { session: null, weekStart: null };
 const longestBlock = 1500;
 /** The run-in heading of a paragraph: "Term project: …", "Field report (20%). …". */
 const runIn = /^\W*([^.:()]{4,60}?)\s*(?:\([^)]*\)\s*[:.]|:|\s[–—-])\s/;
+
+/** The name in front of what a paragraph says of it; null where none opens it. */
+export const runInName = (text: string): string | null => runIn.exec(text)?.[1]?.trim() ?? null;
+
 /** The subject of a sentence that speaks of the work that heads it. */
 const pronoun =
   /^\W*(?:it|this|they|these)\b|^\W*(?:this|the|your|all|final|completed)\s+(?:\S+\s+){0,2}?(?:assignments?|work|submissions?|copy|version|drafts?|deadline)\b|^\W*(?:due|deadline)\b/i;

@@ -6,6 +6,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { isInstruction } from '../../labelling/notes.ts';
 import { type Piece, slicePiece, splitPiece } from '../../lines/piece.ts';
 import { titleWords } from '../words.ts';
+import { datedParts } from './dated-parts.ts';
 import { isOnlyMentioned, saysDue, workTitle } from './due.ts';
 import { dueDateOf, isOnlyDate, leavesDateOpen, saysNotDue } from './due-date.ts';
 import { dueUnderName } from './headed-work.ts';
@@ -41,7 +42,8 @@ export function findMentions(document: Document, scheduleBlocks: Set<number>, da
       dateList = listsDates.test(before.text) && /:\s*$/.test(before.text);
     const named =
       block.kind === 'heading' ? null : (underHeading(block, heading, dates) ?? dueUnderName(block, heading, dates));
-    mentions.push(...(named ? [named] : mentionsIn(block, dates, dateList)));
+    const parts = block.kind === 'heading' ? [] : datedParts(block, dates);
+    mentions.push(...(parts.length > 0 ? parts : named ? [named] : mentionsIn(block, dates, dateList)));
     if (block.kind === 'heading') heading = block.text;
     before = block;
   }
