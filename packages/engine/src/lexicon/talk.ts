@@ -22,7 +22,7 @@ export const openingTalk: readonly string[] = [
 export const closingTalk: readonly string[] = [
   "or (?:am i|are we|is it|i[’']?m|im) (?:just |totally |completely |all |like )*(?:screwed|done(?: for)?|toast|dead|doomed|cooked|hosed|out of luck|too late|over)",
   `(?:i|we) (?:${stress} )*${negated} (?:${stress} )*(?:get|understand|follow|remember|know|see|grasp|figure|recall)(?: (?:it|this|that|these|those|them|any(?:thing)?|which is which|a thing|at all|well|yet|anymore|really|either|all|tbh|lol|of|part|one))*`,
-  `(?:i|we) (?:${stress} |keep )*(?:mix(?:ing)?|confus(?:e|ing)|forget(?:ting)?)(?: (?:them|it|these|those|the two|both|which is which|up|all|together|lol))*`,
+  `(?:(?:i|we) (?:${stress} |keep )*|(?:always|keep) )(?:mix(?:ing)?|confus(?:e|ing)|forget(?:ting)?)(?: (?:them|it|these|those|the two|both|which is which|up|all|together|lol))*`,
   `(?:this|it|that)(?:[’']?s| is) (?:${stress} )*(?:confusing|hard|weird)(?: (?:me|to me|tbh|lol))*`,
   `${am} (?:${stress} )*${puzzled}(?: (?:by|on|about|with|here|rn|now|this|that|it|them|part|one|lol|tbh))*`,
 ];

@@ -29,6 +29,7 @@ describe('what is only said around a question', () => {
       'whats a flash lock i always mix it up with a sluice',
       'what is the difference between a flash lock and a sluice?',
     ],
+    ['difference between a weir and a dam?? always mix these up', 'difference between a weir and a dam'],
     ['do locks leak, what does the chapter say', 'do locks leak'],
   ])('%s → %s', (message, plain) => {
     expect(plainTalk(message)).toBe(plain);

@@ -111,7 +111,7 @@ function mostOn(topic: string, sections: readonly Section[]): Section[] {
   return sections.filter((section) => best.has(section));
 }
 
-/** The first sentence of a section that has every word of a topic, one that says something by itself if there is one. */
+/** The first sentence of a section with every word of a topic, one that says something by itself if there is one. */
 function sentenceOn(topic: string, { passages }: Section): Excerpt | null {
   const wanted = contentStems(phraseOf(topic));
   const pieces = passages.flatMap((passage) => sentencesOf(passage).map(({ start, end }) => ({ passage, start, end })));
