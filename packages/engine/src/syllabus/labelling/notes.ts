@@ -22,7 +22,7 @@ const nothingAssigned = new RegExp(
   'i',
 );
 const noClass =
-  /\bno (?:in-person )?class(?:es)?\b|^\s*no meetings?\b|\bclass(?:es)? (?:is|are|will be )?\s?(?:cancell?ed|suspended|does not meet|do not meet|will not meet)|\b(?:class|we) (?:does|do|will) not meet\b|\buniversity (?:closed|holiday)\b|\bcampus closed\b/i;
+  /\bno (?:in-person )?class(?:es)?\b|^\s*no meetings?\b|\bclass(?:es)? (?:is|are|will be )?\s?(?:cancell?ed|suspended|does not meet|do not meet|will not meet)|\b(?:class|we) (?:does|do|will) not meet\b|\b(?:university|college|school) (?:closed|holiday)\b|\bcampus closed\b/i;
 const breaks = new RegExp(String.raw`^\W*(?:${breakName}|holiday|break)\b`, 'i');
 
 const clock = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?`;

@@ -29,6 +29,7 @@ it.each([
   ['Loom report due May 4 Late reports are due May 6', ['Loom report due May 4 Late reports are due May 6']],
   ['Salt or sugar? Trade in the islands', ['Salt or sugar? Trade in the islands']],
   ['Who owns a harbour? Quiz 1', ['Who owns a harbour?', 'Quiz 1']],
+  ['What is a tide? No class Tue Oct 13', ['What is a tide?', 'No class Tue Oct 13']],
   ['Duarte, ch. 2 on ropes. Quiz 1', ['Duarte, ch. 2 on ropes', 'Quiz 1']],
 ])('%s', (text, clauses) => {
   expect(clausesOf(piece(text)).map((clause) => clause.text)).toEqual(clauses);

@@ -5,6 +5,7 @@ import { monthPattern } from '../../../dates/names.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { shortCalendarNames } from '../../../lexicon/calendar-names.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
+import { saysNoClass } from '../../labelling/notes.ts';
 import { bracketDepth, cutPiece, type Piece } from '../../lines/piece.ts';
 import { namesWork, workName } from './nouns.ts';
 import { splitBehindDueDates } from './several-due.ts';
@@ -88,8 +89,9 @@ function isTitleThatAsks(text: string, { start, end }: Cut): boolean {
   return asked.endsWith('?') && isShort(asked) && isShort(told) && ![asked, told].some(asksForMore);
 }
 
-/** Asks to read or to hand in, or names work: a statement of its own. */
-const asksForMore = (text: string) => asksToRead(text) || namesWork(text) || findLocators(text).length > 0;
+/** Asks to read or to hand in, names work or a day off: a statement of its own. */
+const asksForMore = (text: string) =>
+  asksToRead(text) || namesWork(text) || saysNoClass(text) || findLocators(text).length > 0;
 
 /** "25. September": the stop makes an ordinal of the day. */
 const monthBehind = new RegExp(String.raw`^\.\s+(?:${monthPattern})\b`, 'iu');

@@ -17,6 +17,7 @@ it.each([
   'Notes for the test',
   'I will bring the graded essays',
   'Class',
+  'Founders’ day, college closed',
   'Class on Tuesday only',
   'First discussion section',
   'Lectures begin',

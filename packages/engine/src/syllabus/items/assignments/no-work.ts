@@ -5,13 +5,13 @@ import { ordinals } from '../../../lexicon/numbers.ts';
 import { platforms } from '../../../lexicon/platforms.ts';
 import { withPlurals } from '../../../lexicon/plural.ts';
 import { classWords, weekWords } from '../../../lexicon/schedule-words.ts';
+import { saysNotHeld } from '../../labelling/notes.ts';
 import { isOnlyBreak } from '../../structure/vocabulary.ts';
 import { isPlace } from './place.ts';
 
 /** Days that the registrar sets: "Last day to drop", "Withdrawal deadline". */
 const registrar =
   /\b(?:last day|deadline|final day)\b.*\b(?:drop|add|withdraw\w*|refund|register)\b|\b(?:drop|withdraw(?:al)?|refund|registration)\s+(?:deadline|date|day|period)\b/i;
-const noClass = /\bno\s+class(?:es)?\b/i;
 /** "But it", "So there", "Canvas": words of a sentence that name nothing. */
 const fragment = new RegExp(
   String.raw`^(?:\W*\b(?:but|so|and|or|if|then|it|this|that|there|they|these|those|you|we|bring|in|on|to|your|${alternation(platforms)})\b\W*)+$`,
@@ -39,6 +39,6 @@ const onlyMeets = new RegExp(
 export const isNoWork = (title: string): boolean =>
   registrar.test(title) ||
   isPlace(title) ||
-  noClass.test(title) ||
+  saysNotHeld(title) ||
   isOnlyBreak([title]) ||
   [fragment, onlyCounts, aboutWork, onlyMeets].some((pattern) => pattern.test(title));
