@@ -28,7 +28,7 @@ export const splitCitations = memoizeByObject((piece: Piece): readonly Piece[] =
     .flatMap(byNamedParts),
 );
 
-/** "Okafor, ch. 2. Your essay should draw on it": behind the part to read, what is said to its readers. */
+/** "Lind, ch. 2. Your essay should draw on it": behind the part to read, what is said to its readers. */
 function withoutProse(piece: Piece): Piece {
   const stop = [...piece.text.matchAll(/(?<=\d)\.\s+(?=\p{Lu})/gu)].find(
     ({ index, 0: gap }) =>

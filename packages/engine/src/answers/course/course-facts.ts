@@ -118,7 +118,7 @@ export function courseFacts(
   return null;
 }
 
-/** "Dr. Miriam Okafor, m.okafor@…": the address stands with whom it reaches. */
+/** "Dr. Petra Holm, p.holm@…": the address stands with whom it reaches. */
 const named = (instructor: Field<string>, email: Field<string>): Field<string> => ({
   ...email,
   value: `${instructor.value}, ${email.value}`,
