@@ -62,9 +62,7 @@ export function smallTalk(said: string, offer: () => SmallTalkContext): AnswerLi
   }
 }
 
-/**
- * "How does it work?" asks of the tutor where nothing was spoken of before, else of that.
- */
+/** "How does it work?" asks about the tutor only where nothing was spoken of before. */
 export const pointsBack = (said: string): boolean =>
   /^(?:(?:and|so|but|ok(?:ay)?)[, ]+)*how does (?:this|it|that) work\W*$/i.test(said.trim());
 

@@ -7,6 +7,7 @@ import { andList } from '../render/answer-line.ts';
 import { says, type WrittenPart } from '../requests/written-answer.ts';
 import { type DayOff, daysOff, ofClass } from './days-off.ts';
 import { sayDate } from './fact.ts';
+import { termStartOf } from './term-start.ts';
 import { plainQuestion } from './week-words.ts';
 
 const asks =
@@ -20,7 +21,7 @@ const anyBreak = new Set(contentStems('break recess vacation holiday holidays'))
  */
 export function breakDays(question: string, course: Course, passages: () => readonly Passage[]): WrittenPart[] | null {
   const name = asks.exec(plainQuestion(question))?.groups?.name;
-  const start = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value;
+  const start = termStartOf(course);
   if (name === undefined || start === undefined) return null;
   const wanted = contentStems(name).filter((stem) => !anyBreak.has(stem));
   if (wanted.length === 0) return null;

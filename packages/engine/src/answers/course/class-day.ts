@@ -6,6 +6,7 @@ import type { Course } from '../../syllabus/course.ts';
 import { type AnswerLine, andList, sentence } from '../render/answer-line.ts';
 import { type DayOff, daysOff, ofClass } from './days-off.ts';
 import { sayDate } from './fact.ts';
+import { termStartOf } from './term-start.ts';
 import { plainQuestion } from './week-words.ts';
 
 const meeting = '(?:class(?:es)?|lectures?|seminars?|a class|a lecture)';
@@ -21,7 +22,7 @@ export function classDay(
 ): AnswerLine[] | null {
   const text = plainQuestion(question);
   if (!asks.test(text) || today === null) return null;
-  const termStart = startOf(course);
+  const termStart = termStartOf(course);
   const days = daysAsked(text, today, termStart ?? today);
   if (days.length === 0) return null;
   const off = allDaysOff(course, passagesOfSyllabus());
@@ -48,12 +49,9 @@ export function classDay(
 }
 
 function allDaysOff(course: Course, passages: readonly Passage[]): DayOff[] {
-  const termStart = startOf(course);
+  const termStart = termStartOf(course);
   return [...weeksOff(course), ...(termStart === null ? [] : daysOff(passages, course, termStart, ofClass))];
 }
-
-const startOf = ({ weeks }: Course): string | null =>
-  weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? null;
 
 /** States that the class does not meet on a day, with the line that says so; null where none does. */
 export function dayOff(day: string, course: Course, passages: readonly Passage[]): AnswerLine | null {

@@ -4,6 +4,7 @@ import { type AnswerLine, andList, sentence } from '../render/answer-line.ts';
 import { daysAsked } from './class-day.ts';
 import { daysOff, ofOfficeHours } from './days-off.ts';
 import { sayDate } from './fact.ts';
+import { termStartOf } from './term-start.ts';
 import { plainQuestion } from './week-words.ts';
 
 /** Other people's, or every week's: an exception of one day says nothing of these. */
@@ -20,7 +21,7 @@ export function officeHoursOff(
   passagesOfSyllabus: () => readonly Passage[],
 ): AnswerLine[] | null {
   const text = plainQuestion(question);
-  const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? null;
+  const termStart = termStartOf(course);
   if (!ofOfficeHours.held.test(text) || ofOthers.test(text) || today === null || termStart === null) return null;
   const days = daysAsked(text, today, termStart);
   if (days.length === 0) return null;

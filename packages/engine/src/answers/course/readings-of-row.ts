@@ -12,6 +12,7 @@ import { isRow } from '../evidence/forms.ts';
 import { readable } from '../render/show-blocks.ts';
 import { bullet, says, type WrittenPart } from '../requests/written-answer.ts';
 import { sayDate, sayReading, withoutStop } from './fact.ts';
+import { termStartOf } from './term-start.ts';
 import { beforeDay, currentWeek, datedDay, plainQuestion } from './week-words.ts';
 
 const asksToRead = /\b(?:read|readings?|chapters?|pages|sections?)\b/;
@@ -59,17 +60,14 @@ function dayAsked(text: string, course: Course, today: string | null): string | 
   if (/\bfor tomorrow\b/.test(text)) return addDays(today, 1);
   if (/\bfor today\b/.test(text)) return today;
   if (datedDay.test(text))
-    return resolveTypedDay(text, { today, termStart: startOf(course) ?? today, current: null })?.date ?? null;
+    return resolveTypedDay(text, { today, termStart: termStartOf(course) ?? today, current: null })?.date ?? null;
   const weekday = beforeDay.exec(text)?.[1];
   return weekday === undefined ? null : weekdayOnOrAfter(addDays(today, 1), weekdayFromName(weekday) ?? 0);
 }
 
-const startOf = ({ weeks }: Course): string | null =>
-  weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? null;
-
 /** The rows of tables that begin a meeting of the plan, with their day. */
 function rowsOf(passages: readonly Passage[], course: Course): Row[] {
-  const start = startOf(course);
+  const start = termStartOf(course);
   if (start === null) return [];
   const context = {
     dayFirst: course.dayOrder?.dayFirst ?? false,

@@ -4,6 +4,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import type { Course } from '../../syllabus/course.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { sayDate } from './fact.ts';
+import { termStartOf } from './term-start.ts';
 
 const asksStill =
   /\b(?:can|could|may) (?:i|we) (?:still|even) |\bis it (?:already )?too late to\b|\bam i too late to\b|\bdo i still have time to\b/;
@@ -25,7 +26,7 @@ export function stillOpen(
   const line = passage.text.slice(start, end);
   const context = {
     dayFirst: course.dayOrder?.dayFirst ?? false,
-    year: yearOf(startOf(course) ?? today),
+    year: yearOf(termStartOf(course) ?? today),
     firstMonth: 1,
     from: 'term',
   } as const;
@@ -35,6 +36,3 @@ export function stillOpen(
   if (day === undefined) return null;
   return day < today ? `No: the last day was ${sayDate(day)}.` : `Yes, until ${sayDate(day)}.`;
 }
-
-const startOf = ({ weeks }: Course): string | null =>
-  weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? null;

@@ -6,6 +6,7 @@ import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
 import { workInFull } from '../../lexicon/work-shorthand.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
 import { memoize } from '../../text/memoize.ts';
+import { termStartOf } from './term-start.ts';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const cardinals =
@@ -85,7 +86,7 @@ const daysOfWeek = 7;
 
 /** The week that a printed day falls in; null where the plan has none. */
 function weekOfDate(text: string, course: Course, today: string): Week | null {
-  const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? today;
+  const termStart = termStartOf(course) ?? today;
   const day = resolveTypedDay(text, { today, termStart, current: null })?.date;
   const week = day === undefined ? undefined : course.weeks[currentWeek(course, day)];
   if (day === undefined || !week?.startDate) return null;

@@ -108,7 +108,7 @@ export function itemsAnswer(asked: string, index: PassageIndex, context: AnswerC
 
 function listItems(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
   const { kind, text, negated } = readQuestion(asked);
-  // What is not so no list tells.
+  // A list tells what is so, and does not answer what is not.
   if (negated) return null;
   if (
     kind !== 'list' &&

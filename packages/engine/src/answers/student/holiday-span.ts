@@ -5,6 +5,7 @@ import { calendarHolidays } from '../../lexicon/holidays.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { type DayOff, daysOff, ofClass } from '../course/days-off.ts';
+import { termStartOf } from '../course/term-start.ts';
 import type { DueSpan } from './due-span.ts';
 
 const asked = new RegExp(`\\b(?<when>after|since|before|until|by|over|during)\\s+(?:the\\s+)?(?<name>${breakName})`);
@@ -47,7 +48,7 @@ function dayOffNamed(name: string, course: Course, passages: readonly Passage[])
     ({ breakName: free, startDate }) => free !== null && startDate !== null && isNamed(free),
   );
   if (week?.startDate) return { from: week.startDate.value, to: addDays(week.startDate.value, 6) };
-  const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value;
+  const termStart = termStartOf(course);
   if (termStart === undefined) return null;
   const days = daysOff(passages, course, termStart, ofClass).filter(
     ({ says, evidence }) => isNamed(says) || isNamed(textOf(evidence)),

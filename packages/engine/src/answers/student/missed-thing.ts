@@ -7,6 +7,7 @@ import { contentStems } from '../../text/words.ts';
 import { allAssignments, matchTitles } from '../course/course-question.ts';
 import { sayDue } from '../course/fact.ts';
 import { searchSyllabus } from '../course/search-syllabus.ts';
+import { termStartOf } from '../course/term-start.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import type { Excerpt } from '../evidence/compose.ts';
 import { type AnswerLine, sentence } from '../render/answer-line.ts';
@@ -45,7 +46,7 @@ export function missedThing(
   const piece = found && withParagraph(found);
   if (!piece)
     return [sentence(`I find no ${name} in your plan or your syllabus, so I cannot tell whether you missed it.`)];
-  const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? today;
+  const termStart = termStartOf(course) ?? today;
   const said = quoteOf(piece);
   const day = resolveTypedDay(said, { today, termStart, current: null });
   const lead = day ? verdict(day.date, today) : 'Your syllabus says of it:';

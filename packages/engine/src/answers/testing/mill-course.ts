@@ -41,7 +41,7 @@ A 93–100, A- 90–92.9, B+ 87–89.9, B 80–86.9, C 70–79.9, D 60–69.9, F
 
 ## Work
 
-**Gear paper (30%).** A paper of six pages with at least three printed sources. A missing draft costs 10 points on the paper.
+**Gear paper (30%).** A paper of six pages with at least three printed sources. A missing draft costs 10 points.
 
 **Extra credit.** Draw the mill on the green from two sides: up to 2 points. This is the only extra credit.
 
