@@ -22,7 +22,7 @@ const anyBreak = new Set(contentStems('break recess vacation holiday holidays'))
 export function breakDays(question: string, course: Course, passages: () => readonly Passage[]): WrittenPart[] | null {
   const name = asks.exec(plainQuestion(question))?.groups?.name;
   const start = termStartOf(course);
-  if (name === undefined || start === undefined) return null;
+  if (name === undefined || start === null) return null;
   const wanted = contentStems(name).filter((stem) => !anyBreak.has(stem));
   if (wanted.length === 0) return null;
   const days = daysOff(passages(), course, start, ofClass).filter(({ says: said }) => {

@@ -49,7 +49,7 @@ function dayOffNamed(name: string, course: Course, passages: readonly Passage[])
   );
   if (week?.startDate) return { from: week.startDate.value, to: addDays(week.startDate.value, 6) };
   const termStart = termStartOf(course);
-  if (termStart === undefined) return null;
+  if (termStart === null) return null;
   const days = daysOff(passages, course, termStart, ofClass).filter(
     ({ says, evidence }) => isNamed(says) || isNamed(textOf(evidence)),
   );
