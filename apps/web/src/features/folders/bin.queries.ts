@@ -4,7 +4,7 @@ import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
 import { type Folder, folderFromWire } from './folder.ts';
-import { startupQuery } from './folders.queries.ts';
+import { changeCourses } from './folders.queries.ts';
 
 /** A course in the bin. */
 export interface BinnedFolder {
@@ -46,14 +46,7 @@ export function useDeleteFolders() {
     mutationFn: async (folderIds: readonly string[]) => {
       for (const folderId of folderIds) {
         await call(deleteFolder, { params: { folderId } });
-        client.setQueryData(
-          startupQuery(userId).queryKey,
-          (startup) =>
-            startup && {
-              folders: startup.folders.filter((folder) => folder.folderId !== folderId),
-              currentFolderId: startup.currentFolderId === folderId ? null : startup.currentFolderId,
-            },
-        );
+        await changeCourses(client, userId, (folders) => folders.filter((folder) => folder.folderId !== folderId));
       }
     },
     onSettled: () => refreshBin(client, userId),
@@ -69,18 +62,14 @@ export function useRestoreFolder() {
       const { folder } = await call(restoreFolder, { params: { folderId }, body: { new_name: newName } });
       return folderFromWire(folder);
     },
-    onSuccess: (restored) => {
+    onSuccess: async (restored) => {
       client.setQueryData(folderBinQuery(userId).queryKey, (bin) =>
         bin?.filter(({ folderId }) => folderId !== restored.folderId),
       );
-      client.setQueryData(
-        startupQuery(userId).queryKey,
-        (startup) =>
-          startup && {
-            ...startup,
-            folders: [...startup.folders.filter(({ folderId }) => folderId !== restored.folderId), restored],
-          },
-      );
+      await changeCourses(client, userId, (folders) => [
+        ...folders.filter(({ folderId }) => folderId !== restored.folderId),
+        restored,
+      ]);
     },
     onSettled: () => refreshBin(client, userId),
   });

@@ -27,6 +27,26 @@ function change(client: QueryClient, userId: string, edit: (startup: Startup) =>
   client.setQueryData(queryKey, (startup) => startup && edit(startup), { updatedAt });
 }
 
+/**
+ * Changes the list of courses as the server has just changed it. A list on its way was asked for before the change and
+ * would undo it, so it's dropped and asked for again.
+ */
+export async function changeCourses(
+  client: QueryClient,
+  userId: string,
+  edit: (folders: readonly Folder[]) => Folder[],
+): Promise<void> {
+  const { queryKey } = startupQuery(userId);
+  const isOnItsWay = client.isFetching({ queryKey }) > 0;
+  await client.cancelQueries({ queryKey });
+  change(client, userId, ({ folders, currentFolderId }) => {
+    const edited = edit(folders);
+    const isOpenLeft = edited.some(({ folderId }) => folderId === currentFolderId);
+    return { folders: edited, currentFolderId: isOpenLeft ? currentFolderId : null };
+  });
+  if (isOnItsWay) void client.refetchQueries({ queryKey });
+}
+
 /** Remembers which course is open, here at once and on the server behind it. */
 export function useSelectFolder() {
   const client = useQueryClient();
@@ -49,9 +69,8 @@ export function useRenameFolder() {
       return folderFromWire(folder);
     },
     onSuccess: (renamed) =>
-      change(client, userId, (startup) => ({
-        ...startup,
-        folders: startup.folders.map((folder) => (folder.folderId === renamed.folderId ? renamed : folder)),
-      })),
+      changeCourses(client, userId, (folders) =>
+        folders.map((folder) => (folder.folderId === renamed.folderId ? renamed : folder)),
+      ),
   });
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { errorTable } from '@weekwise/contracts/errors.ts';
+import { getStartup } from '@weekwise/contracts/folders.ts';
 import { deleteFolder, listDeletedFolders, restoreFolder } from '@weekwise/contracts/folders-bin.ts';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../testing/factories.ts';
@@ -45,6 +46,27 @@ it('the last course can be taken back too, though its page is gone', async () =>
   expect(await screen.findByRole('heading', { name: 'Set up your first course' })).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Rivers and Floodplains' })).toBeInTheDocument();
+});
+
+it('keeps a course away that went while the list was still asked for', async () => {
+  const server = knownStudent();
+  openApp('/dashboard');
+  await screen.findByRole('link', { name: 'Rivers and Floodplains' });
+  cleanup();
+  // The tab opens again with the list that it kept; the server is slow to send a new one.
+  const slow = Promise.withResolvers<Response>();
+  server.on(getStartup, () => slow.promise);
+  const { user } = openApp('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /^More for Rivers/ }));
+  server.on(deleteFolder, () => {
+    server.answer(getStartup, { folders: [], currentFolderId: null });
+    return Response.json({ success: true, restorable_until });
+  });
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to bin' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  slow.resolve(Response.json({ folders: [makeFolder()], currentFolderId: null }));
+  expect(await screen.findByRole('heading', { name: 'Set up your first course' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Rivers and Floodplains' })).toBeNull();
 });
 
 it('restores a course from the bin, under another name where its own is taken', async () => {
