@@ -20,7 +20,7 @@ import { withAnnounced } from './announced.ts';
 import { fromAnnounced, opensOneOfSeveral, toEndOfAnnounced } from './announced-in-text.ts';
 import { announcedInParagraphs } from './announced-paragraphs.ts';
 import { confidence } from './answerability.ts';
-import { chooseWindows, longestShown } from './choose-windows.ts';
+import { asksForOne, chooseWindows, longestShown } from './choose-windows.ts';
 import { compareByDefinitions, comparedTerms, compareInTable } from './compare.ts';
 import { composeAnswer, type Excerpt } from './compose.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
@@ -33,6 +33,7 @@ import { isNear } from './near-question.ts';
 import { passageConfidence } from './passage-answerability.ts';
 import { asksForCourse, asksForSeveral } from './steps.ts';
 import { withTableNamed } from './table-named.ts';
+import { toParagraphEnd } from './to-paragraph-end.ts';
 import { toTheEnd } from './to-the-end.ts';
 import { withWholeList } from './whole-list.ts';
 import { asksForWorkedExample, withWorkedExamples, workedExampleOn } from './worked-example.ts';
@@ -107,8 +108,11 @@ export function answerFromPassages(
   if (showsPassage(best, isOfSyllabus)) {
     const windows = chooseWindows(sentences, context.words, asked.kind);
     const sure = lacksWhole(words, windows) ? 0 : passageConfidence(index, asked, evidence, windows);
-    const withTable = (pieces: Excerpt[]): Answer =>
-      orNearest(withTableNamed(toTheEnd(pieces, words, index), index), sure);
+    const withTable = (pieces: Excerpt[]): Answer => {
+      const ended = toTheEnd(pieces, words, index);
+      // A name, a time or a number stands in one sentence; what follows it adds nothing.
+      return orNearest(withTableNamed(asksForOne.has(asked.kind) ? ended : toParagraphEnd(ended), index), sure);
+    };
     const isOfSeveral = asked.kind === 'list' || asksForSeveral(words);
     const announcing = withAnnounced(windows, index);
     const whole = isOfSeveral || asksForCourse(words) ? withWholeList(announcing, index) : announcing;

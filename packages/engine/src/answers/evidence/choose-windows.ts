@@ -153,7 +153,7 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
 }
 
 /** A fact is asked for, and one sentence holds it. */
-const asksForOne: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'how-many']);
+export const asksForOne: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'how-many']);
 
 /** "However, …" and "But …" take back what stands before them. */
 const takesBack = /^(?:but|however|instead|in fact|in reality|nevertheless|yet)\b(?!.*\?\W*$)/i;

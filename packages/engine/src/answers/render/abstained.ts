@@ -7,6 +7,7 @@ import { andList, many } from './answer-line.ts';
 import { quotationOf } from './quotation.ts';
 import { countWords, firstSentences } from './shorten.ts';
 import { showPieces } from './show-pieces.ts';
+import { showWindow } from './show-window.ts';
 
 /** What the student reads where the materials do not answer: the only words for it. */
 export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
@@ -21,8 +22,8 @@ export const saysNone = (answer: string): boolean =>
 
 /** In words: enough to see what a section is about. */
 const longestBeginning = 45;
-/** With what stands beside the nearest sentence. */
-const longestAround = 70;
+/** With what stands beside the nearest sentence: the student may find the answer there. */
+const longestAround = 120;
 
 /** Says that there is no answer, and no more. */
 export function abstained(reason: NonNullable<Answer['reason']>): Answer {
@@ -38,16 +39,14 @@ export function abstainedNear(passage: Passage, confidence: number, around: Span
   const none = abstained('not-answered');
   const beginning = firstSentences(passage.text, longestBeginning);
   const isBeyond = around !== null && around.end > beginning.end;
-  const [shown] = showPieces([{ passage, ...(isBeyond ? sentencesAround(passage, around) : beginning) }]);
+  const shown = isBeyond
+    ? showWindow({ passage, ...sentencesAround(passage, around) }, around)
+    : showPieces([{ passage, ...beginning }])[0];
   if (!shown) return { ...none, confidence };
   const { start, end, text, block } = shown;
   const heading = passage.headingPath.at(-1);
-  const goesOn = block === null && passage.text.slice(end).trim() !== '';
-  const opens = block === null && passage.text.slice(0, start).trim() === '';
-  const excerpt = quotationOf(
-    { ...shown, text: `${opens || block !== null ? '' : '… '}${text}${goesOn ? ' …' : ''}` },
-    0,
-  );
+  const goesOn = !isBeyond && block === null && passage.text.slice(end).trim() !== '';
+  const excerpt = quotationOf(goesOn ? { ...shown, text: `${text} …` } : shown, 0);
   const says = isBeyond ? 'It says' : 'It begins';
   const offer = heading
     ? `The nearest passage is under “${heading}”. ${says}:`
