@@ -14,9 +14,13 @@ export function siblingDepth(list: HtmlElement): number {
   return Number(/\blst-\w{1,80}-(\d)\b/.exec(attribute(list, 'class') ?? '')?.[1] ?? 0);
 }
 
+/** "Figure 3.8 …" titles a picture, not the text that follows it. */
+const caption = /^\s*(?:Figure|Fig\.|Table|Photo|Map|Chart|Exhibit|Listing)\s+(?:\d|[IVX]+\b)/;
+
 /** Word and Google Docs export titles and list items as paragraphs that only a class or a style tells apart. */
 export function officeParagraph(element: HtmlElement): PageOpening | null {
   const names = attribute(element, 'class') ?? '';
+  if (/(?:^|\s)(?:MsoTitle|(?:sub)?title)(?:\s|$)/.test(names) && caption.test(textOfElement(element))) return null;
   if (/(?:^|\s)(?:MsoTitle|title)(?:\s|$)/.test(names)) return { kind: 'heading', level: 1 };
   if (/(?:^|\s)(?:MsoSubtitle|subtitle)(?:\s|$)/.test(names)) return { kind: 'heading', level: 2 };
   const level = /mso-list\s*:\s*\w+\s+level(\d)/i.exec(attribute(element, 'style') ?? '')?.[1];

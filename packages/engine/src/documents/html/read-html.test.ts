@@ -126,6 +126,14 @@ describe('readHtml', () => {
     expect(await read(html, { marks: true })).toEqual(['P B and old {bold:B} {strike:old}']);
   });
 
+  it.each(['Figure 3.8 Walls of the Kiln', 'Table 2 Glazes', 'Map IV The Coast'])(
+    'reads “%s” below a picture as its caption, and no heading',
+    async (line) => {
+      const html = `<h2>Kilns</h2><div class="figure"><p class="title"><span>${line}</span></p></div><p>They were hot.</p>`;
+      expect(await read(html)).toEqual(['H2 Kilns', `P ${line}`, 'P They were hot.']);
+    },
+  );
+
   it('reads what word processors export: typography and list levels in classes and styles', async () => {
     const html = `<style>.c1{font-weight:700}.c2{color:red}</style><p class="c2 title"><span>Marine Biology</span></p>
       <p><span class="c1">Office:</span><span class="c2"> Pier</span></p>

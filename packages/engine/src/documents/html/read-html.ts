@@ -9,6 +9,7 @@ import { UnseenText } from '../unseen.ts';
 import { type HtmlElement, type HtmlNode, isHtmlElement } from './element-kinds.ts';
 import { htmlFlow } from './html-flow.ts';
 import { classStylesOf } from './html-style.ts';
+import { setGlossesApart } from './inline-glosses.ts';
 import { parseHtml } from './parse-html.ts';
 import { StyleRules } from './style-rules.ts';
 
@@ -20,6 +21,7 @@ export async function readHtml(bytes: Uint8Array, options: ReadOptions = {}): Pr
   const limits = limitsOf(options);
   const { text, warnings } = await decodeText(bytes, declaredHtmlEncoding(bytes));
   const page = parseHtml(text, limits);
+  setGlossesApart(page);
   const title = titleOf(page.childNodes);
   const unseen = new UnseenText();
   const sheets = { classes: classStylesOf(page.childNodes), rules: new StyleRules(page.childNodes), unseen };
