@@ -16,10 +16,10 @@ const naming =
 const introducing =
   /\b(?:the|a) (?:terms?|words?|phrase|concept|notion|idea|theory|principle|process|phenomenon|doctrine|name)(?: of)?\s+(?=["“‘\p{L}])/giu;
 const verbs =
-  /^(?:\s?\([^)]{1,60}\)|,\s[^,;:]{3,60},)?,?\s(?:(?:also|often|usually|generally|simply|basically|essentially|typically|really|just|then|thus|therefore|traditionally|commonly)\s)?(is|are|was|were|refers?|means?|meant|denotes?|describes?|involves?|consists?|comprises?|occurs?|happens?|takes? place|arises?|states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?|requires?|represents?|measures?|exists?|includes?)\b/u;
+  /^(?:\s?\([^)]{1,60}\)|,\s[^,;:]{3,60},)?,?\s(?:(?:also|often|usually|generally|simply|basically|essentially|typically|really|just|then|thus|therefore|traditionally|commonly)\s)?(is|are|was|were|refers?|means?|meant|denotes?|describes?|involves?|consists?|comprises?|occurs?|happens?|takes? place|arises?|states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?|requires?|represents?|measures?|exists?|includes?|(?:can|may) be (?:defined|described|thought of|understood) as)\b/u;
 /** A quick look before the sentence is read word by word. */
 const tells =
-  /\s(?:is|are|was|were|refers?|means?|meant|denotes?|describes?|involves?|consists?|comprises?|occurs?|happens?|takes?|arises?|states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?|requires?|represents?|measures?|exists?|includes?)\b|:\s|^(?:the\s)?(?:\p{L}+\s){1,3}\p{Ll}{3,}s\s/iu;
+  /\s(?:is|are|was|were|refers?|means?|meant|denotes?|describes?|involves?|consists?|comprises?|occurs?|happens?|takes?|arises?|states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?|requires?|represents?|measures?|exists?|includes?|(?:can|may) be)\b|:\s|^(?:the\s)?(?:\p{L}+\s){1,3}\p{Ll}{3,}s\s/iu;
 /** Stand before a colon and name what kind of line follows. */
 const isLabel =
   /\d$|^(?:(?:file ?)?names?|notes?|warnings?|tips?|hints?|examples?|remarks?|questions?|answers?|spoiler alert|caution|definition|theorem|lemma|proof|solution|exercise|step|source|credit|output|input|usage|syntax|result|question of the day|key (?:terms?|points?|ideas?)|p\.?s)$/i;
@@ -220,7 +220,7 @@ function subjectTerms(sentence: string, start: number, end: number): Definition[
   const strength =
     subjectStrength(sentence.slice(term.start, term.end), verbSaid, tail, article === 'the') - (start > 0 ? 0.1 : 0);
   if (strength <= 0) return scene;
-  const toBe = /^(?:is|are|was|were)$/.test(verbSaid);
+  const toBe = /^(?:is|are|was|were|(?:can|may) be .+)$/.test(verbSaid);
   const dropped = /^\s(?:to|that)\s/.exec(tail)?.[0].length ?? 0;
   const explanation = toBe || dropped > 0 ? rest(within, from + dropped) : rest(within, from - verbSaid.length);
   return [...scene, { term, explanation, strength, leansBack: false }];
@@ -247,6 +247,7 @@ function subjectStrength(term: string, verb: string, tail: string, definite: boo
   }
   if (/^(?:refers?|denotes?)$/.test(verb)) return /^\sto\s/.test(tail) || verb.startsWith('denote') ? 1 : 0;
   if (/^means?$|^meant$/.test(verb)) return 0.8;
+  if (/ as$/.test(verb)) return /^\s(?:an?|the|any|when)\s/.test(tail) ? 0.85 : 0.6;
   if (/^(?:consists?|comprises?)$/.test(verb)) return 0.7;
   if (/^(?:occurs?|happens?|takes? place|arises?|exists?)$/.test(verb))
     return /^\s(?:when|if|where|as)\b/.test(tail) ? 0.9 : 0;
