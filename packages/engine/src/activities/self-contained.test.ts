@@ -29,3 +29,18 @@ it.each([
 ])('begins with a noun that could be a verb: %s', (sentence) => {
   expect(isSelfContained(sentence)).toBe(true);
 });
+
+it.each([
+  'Mara, a weaver in the valley, recalls a morning when she forgot to oil the loom.',
+  'Ilse Marrow remembers the day that the great dam of the valley broke.',
+  'Tobin, an engineer, often tells of a time when the old mill stood still.',
+])('tells a story, and nothing to be asked about: %s', (sentence) => {
+  expect(isSelfContained(sentence)).toBe(false);
+});
+
+it.each([
+  'Brunel, an engineer, sends his plans for the bridge to London in 1830.',
+  'Mills stood still at times when the river fell too low for the wheel.',
+])('tells what happened in a place or a time: %s', (sentence) => {
+  expect(isSelfContained(sentence)).toBe(true);
+});

@@ -31,6 +31,9 @@ const namedBefore =
 /** What ties a sentence to the one before from within: "The string thus …", "… there instead." */
 const tiesBack =
   /^(?:before|after|in|during|since|until|at|on|by|for|from|with|under|through)\s(?!\p{L}+ing\b)[^,]{3,60},\s(?:it|its|they|their|he|his|she|her)\s|^(?:\S+\s){1,6}(?:thus|therefore|hence|instead|likewise|consequently|nevertheless|then)\s|\b(?:instead|as well|too|likewise|so|there|again|alike)\.$|\b(?:mentioned|discussed|described|noted|seen|explained) (?:previously|earlier|before|above|later)\b|\bthe same (?:reason|way|time|thing|pattern|problem)\b/iu;
+/** "Mara, a weaver, recalls a day when …": a story that leads in to what the text teaches. */
+const tellsStory =
+  /^(?:\p{Lu}\p{Ll}+,\s(?:an?|our)\s[^,]{3,40},\s(?:\p{Ll}+\s)?\p{Ll}+s\s|\p{Lu}\p{Ll}+\s(?:\p{Lu}\p{Ll}+\s)?(?:recalls?|remembers?|recounts?)\s)(?:[^.]*\s)?(?:times?|days?|moments?|mornings?|evenings?|nights?|occasions?)\s(?:when|that|in which|she|he)\b/u;
 /** A lone letter is a variable of a formula or a program. */
 const variable =
   /(?<![\p{L}\p{N}'’.\-‐])[b-hj-z]\d?(?![\p{L}\p{N}'’.\-‐])|(?<=\s)[B-HJ-UW-Z](?=\s(?:is|are|and|to|in|for|then|with)\s)|\w_\w|\w\(\w*\)|[{}\\^]|[=<>≤≥]|\p{Ll}!\s\p{Ll}/u;
@@ -47,7 +50,7 @@ export const isSelfContained = memoize((sentence: string): boolean => {
     /[|\n\t]|https?:|www\.|\.\s?\.\s?\./.test(sentence)
   )
     return false;
-  if (instruction.test(sentence)) return false;
+  if (instruction.test(sentence) || tellsStory.test(sentence)) return false;
   if (leaningStart.test(sentence) || deictic.test(sentence) || !isBalanced(sentence)) return false;
   if (tiesBack.test(sentence) || variable.test(sentence) || namedBefore.test(sentence)) return false;
   // A quotation speaks with somebody else's voice; one phrase in quotation marks does not.
