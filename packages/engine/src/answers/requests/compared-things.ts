@@ -37,12 +37,21 @@ const pointsAsked =
   /[,;:.]?\s*(?:(?:and|please) )?(?:list|give|name|tell|show)(?: me)? (?:the |their )?(?:main |key |most important )?(?:points?|features?|ideas?|facts?|arguments?|characteristics|differences)(?: (?:of|for|about|on) (?:each(?: (?:one|plan|side))?|both|them|either))?$/;
 const orNot = /,? or (?:not|what(?:'s| is|s)?(?: the)? (?:difference|different))$/;
 
+/** How the answer is wanted, or why it is asked: no thing to be set beside the others. */
+const manner =
+  /(?<!\b(?:vs\.?|versus|and|or|than|to|from|with|between|&))[\s,;:.!–—-]+(?:(?:but |in |make it |keep it |explain(?:ed)? |put )*(?:(?:super|really|very|more|real) )?(?:simpl[ey]|short|quick(?:ly)?|brief(?:ly)?|easy|basic(?:ally)?|eli5)(?: (?:terms|words|english|language|version|explanation))?|(?:in )?(?:plain|own|your own|my own) (?:words|terms|english|language)|(?:because |cuz |bc |and )?(?:i|we) (?:(?:always|keep|never|often|still|constantly|just|really|do ?n[o']?t|don't|can ?n[o']?t|can't) )+(?:mix(?:ing)?|confus(?:e|ing)|get(?:ting)?|remember|know|understand|tell)\b(?: (?:them|these|those|the two|it|which|is|are|what|apart|up|mixed|confused))*|help(?: me)?|idk|lol)$/;
+
+function withoutManner(text: string): string {
+  const rest = text.replace(manner, '');
+  return rest === text ? text : withoutManner(rest);
+}
+
 /**
  * Reads the things that a question compares, as it names them: "crustose, foliose and fruticose lichens" are three
  * lichens. Returns null where it compares nothing.
  */
 export const comparedThings = memoize((question): readonly string[] | null => {
-  const text = plainQuestion(question)
+  const said = plainQuestion(question)
     .replace(/[?!.\s]+$/, '')
     .replace(/\bbtwn?\b|\bb\/w\b/g, 'between')
     .replace(/\bdiffs?\b/g, 'difference')
@@ -53,6 +62,7 @@ export const comparedThings = memoize((question): readonly string[] | null => {
     .replace(orNot, '')
     .replace(pointsAsked, '')
     .trim();
+  const text = withoutManner(said);
   for (const form of forms) {
     const list = form.exec(text)?.groups?.list;
     if (list === undefined) continue;
