@@ -24,6 +24,8 @@ it.each([
   ['Quiz me on this week', quiz, [3], null, null],
   ['give me a practice question about oxbow lakes', quiz, [], 'oxbow lakes', 1],
   ['can I get another multiple choice question on levees', ['multiple-choice'], [], 'levees', 1],
+  ['quiz me on ch 4, the levees part', quiz, [], 'levees', null],
+  ['flashcards on chapter 4: the levees stuff', ['flashcards'], [], 'levees', null],
   ['make a flashcard about silt', ['flashcards'], [], 'silt', 1],
 ])('"%s" is an order to practise', (said, types, weeks, topic, count) => {
   expect(read(said)).toMatchObject({ types, weeks, topic, count });

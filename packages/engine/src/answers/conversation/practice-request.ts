@@ -147,7 +147,8 @@ function topicOf(said: string): string | null {
       ' ',
     )
     .replace(/\s+/g, ' ')
-    .trim();
+    // "Chapter 4, the levees part": what stood beside the comma is read.
+    .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '');
   const names = contentStems(rest).filter((stem) => !frame.has(stem) && !/^\d+$/.test(stem));
   return names.length > 0 ? rest.replace(/^(?:the|an?|some|on|about|of|and)\s/i, '').slice(0, 120) : null;
 }

@@ -147,9 +147,9 @@ function aboutWhat({ weeks, topic, parts }: PracticeRequest): string {
   return inWeeks === '' ? '' : ` on ${inWeeks}`;
 }
 
-/** Says that there are fewer than wanted; only what can be asked well is made. */
+/** Says that there are fewer than wanted. Files may hold more on it than could be asked well. */
 const tooFew = (items: readonly ItemRow[], wanted: number): string =>
-  items.length < wanted ? ' Your files hold no more on it that can be asked well.' : '';
+  items.length < wanted ? ' I could make no more good ones on it.' : '';
 
 const noMore = (asked: PracticeRequest): string =>
   `Your files hold no others${aboutWhat(asked)} that can be asked well. Ask again for the same ones, or for another topic.`;
