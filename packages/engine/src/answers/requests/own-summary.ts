@@ -25,6 +25,36 @@ export function notSummed(sections: readonly Section[], own: readonly Section[])
   });
 }
 
+/** How many of its words tell what a section is about. */
+const ofSection = 8;
+
+/** The sections of the summary's own text that it speaks of neither by their headings nor by most of what they turn around. */
+export function leftOut(sections: readonly Section[], summary: Section): Section[] {
+  const [id] = documentsIn(summary);
+  const said = new Set(summary.passages.flatMap(({ text }) => contentStems(text)));
+  return sections.filter((section) => {
+    const path = section.passages[0] ? pathOf(section.passages[0]) : [];
+    const ofText = new Set(contentStems(path.slice(0, -1).join(' ')));
+    const heading = contentStems(section.heading.replace(numbered, '')).filter((stem) => !ofText.has(stem));
+    // What stands below the title itself opens the text.
+    const isTitle = path.length === 1 && numbered.test(section.heading);
+    const isOfText = documentsIn(section)[0] === id && !isTitle && !isSummary(section);
+    if (!isOfText || heading.length === 0 || heading.every((stem) => said.has(stem))) return false;
+    const main = mainStems(section).filter((stem) => !ofText.has(stem));
+    return main.filter((stem) => said.has(stem)).length * 2 < main.length;
+  });
+}
+
+/** The most used first. */
+function mainStems({ passages }: Section): string[] {
+  const uses = Map.groupBy(
+    passages.flatMap(({ text }) => contentStems(text)),
+    (stem) => stem,
+  );
+  const sorted = [...uses].sort(([, x], [, y]) => y.length - x.length);
+  return sorted.slice(0, ofSection).map(([stem]) => stem);
+}
+
 const opening = /\bintroduction\W*$|^\W*(?:chapter )?(?:introduction|opening|preview|overview)\b/i;
 
 /** What a summary is of: its own heading where that names something, else the one above it. */

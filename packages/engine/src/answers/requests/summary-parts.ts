@@ -9,7 +9,7 @@ import { definitionStrength, termStems } from '../evidence/definition.ts';
 import { leansOnPrevious } from '../evidence/no-evidence.ts';
 import { countWords } from '../render/shorten.ts';
 import { byWeight, inOrderOf } from './order-sentences.ts';
-import { isOfWhole, isSummary, notSummed, ofWhat } from './own-summary.ts';
+import { isOfWhole, isSummary, leftOut, notSummed, ofWhat } from './own-summary.ts';
 import { isItem, sentencesIn, tellingPassages, textOf } from './section-sentences.ts';
 import { pathOf, type Section, sectionsOf } from './sections-of.ts';
 import type { SummaryRequest } from './summary-request.ts';
@@ -52,12 +52,25 @@ export function prose(
     const name = own.length > 1 && pieces.length > 0 ? ofWhat(section) : '';
     return name === '' || told.length === 0 ? cut : [title(name), ...cut];
   });
-  if (others.length === 0) return summary;
+  const [only] = own;
+  if (others.length === 0) {
+    const untold = only && own.length === 1 && !isShort ? leftOut(withoutBoxes(sections), only) : [];
+    const each = untold.flatMap(lineOf);
+    return each.length > 0 ? [...summary, title('Also told there'), ...each] : summary;
+  }
   if (summary.length === 0 && others.length === 1) return alone(others[0], terms);
   const each = sectionsInShort(withoutBoxes(others), terms, isShort ? 0.5 : 1);
   return summary.length > 0 && each.length > 0
     ? [...summary, title('Section by section'), ...each]
     : [...summary, ...each];
+}
+
+/** What a section says of its heading, or says first; nothing of what only asks, nor of a box ("My story: Ada"). */
+function lineOf(section: Section): WrittenPart[] {
+  if (isApparatus(section.heading) || section.heading.includes(': ')) return [];
+  const pieces = [sentenceOnHeading(section), ...sentencesIn(section).filter(standsAlone)];
+  const piece = pieces.find((each) => each && isSelfContained(textOf(each).trim()));
+  return piece ? [bullet(`${section.heading}: ${quoteOf(piece)}`, piece)] : [];
 }
 
 /** The sections but for boxes and the like, whose headings recur; all where every heading does. */

@@ -75,3 +75,27 @@ it('tells what happened in a part, and how it ended', async () => {
   const said = await askChapter(story, 'summarise the fire at ness');
   expect(said).toMatch(/stood by the sea[\s\S]*killing two drivers[\s\S]*closed for good/);
 });
+
+const summed = `# Tide Mills
+
+## The Pond
+
+A tide pond is a basin that fills at high water and is closed by a gate. ${filler}
+
+## Millers and Their Guild
+
+Millers of the coast founded a guild that set the price of grinding. Guild members paid a fee. ${filler}
+
+## Summary
+
+A tide mill grinds with the water of its pond, which a gate holds back until the tide has fallen.
+`;
+
+it.each(['summarise the tide mills chapter', 'summary of the tide mills chapter please'])(
+  '“%s” adds what the summary of the text leaves out, and nothing that it tells',
+  async (request) => {
+    const said = await askChapter(summed, request);
+    expect(said).toMatch(/A tide mill grinds[\s\S]*Millers and Their Guild: Millers of the coast founded a guild/);
+    expect(said).not.toContain('tide pond is a basin');
+  },
+);
