@@ -28,7 +28,7 @@ export function notSummed(sections: readonly Section[], own: readonly Section[])
 /** How many of its words tell what a section is about. */
 const ofSection = 8;
 
-/** The sections of the summary's own text that it speaks of neither by their headings nor by most of what they turn around. */
+/** The sections of its own text that a summary names neither by their headings nor by most of what they are about. */
 export function leftOut(sections: readonly Section[], summary: Section): Section[] {
   const [id] = documentsIn(summary);
   const said = new Set(summary.passages.flatMap(({ text }) => contentStems(text)));
