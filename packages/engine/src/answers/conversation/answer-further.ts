@@ -11,6 +11,7 @@ import { antecedentOf, type Before } from './antecedent.ts';
 import { exampleOfItems } from './example-of-items.ts';
 import { lastExchange, placeOfNothing } from './follow-up.ts';
 import { furtherAnswer, readFurther } from './further.ts';
+import { howItWent } from './how-it-went.ts';
 import { otherOfTwo, sisterOf } from './of-several.ts';
 import { otherSide } from './other-side.ts';
 import { pickListed } from './pick-listed.ts';
@@ -66,6 +67,8 @@ export function answerFurther(
   if (picked) return quotePieces([picked], 1);
   const began = whoBegan(asked, before, readings);
   if (began) return quotePieces([began], 1);
+  const went = howItWent(asked, before, readings);
+  if (went) return quotePieces([went], 1);
   if (asksIfStill(asked) && quotesReading(before, readings)) {
     const still = stillSo(before, readings);
     return still ? quotePieces([still], 1) : { ...abstained('not-answered'), claims: [saysNotIfStill] };
