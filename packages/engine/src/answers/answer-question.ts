@@ -26,6 +26,7 @@ import { missingField } from './course/missing-field.ts';
 import { mustHave, onEdition } from './course/must-have.ts';
 import { officeHoursOff } from './course/office-hours-off.ts';
 import { onlyInSyllabus } from './course/only-in-syllabus.ts';
+import { asksForOwnMark, keepsNoMarks } from './course/own-marks.ts';
 import { asksOnlyOfCourse, speaksOfOwn } from './course/own-rules.ts';
 import { partStated } from './course/part-stated.ts';
 import { daysOfParts, partsAsked } from './course/parts-of-work.ts';
@@ -74,6 +75,11 @@ function answerAlone(asked: string, index: PassageIndex, context: AnswerContext,
   if (isAbuse(asked)) return abstained('nothing-found');
   const talk = answerTalk(asked, index, context);
   if (talk) return talk;
+  if (asksForOwnMark(asked))
+    return {
+      ...answerTold([sentence(keepsNoMarks)], context.syllabus?.documentId ?? '', index),
+      ...{ abstained: true, reason: 'not-answered', confidence: 0 },
+    };
   const other = carried === undefined ? otherAsked(asked, index, context) : null;
   const further = other === null ? answerFurther(asked, index, context) : null;
   if (further) return further;
