@@ -22,6 +22,10 @@ const asks = [
   `\\bwhat (?:do|should|must) (?:i|we) (?:need to |have to )?(?:study|review|revise|learn|read) (?:for|on) ${exam}\\W*$`,
   `\\bhow (?:much|many|big a part|large a part)(?: (?:of the )?(?:questions|points|items))?(?: (?:of|on|in))? ${exam} (?:is|are|comes?|will (?:be|come)|does?)\\b.*\\b(?:on|from|about|cover)\\b`,
 ].map((pattern) => new RegExp(pattern));
+/** Whether it is about all: only what the syllabus says of it tells. */
+const asksIfAll = new RegExp(
+  `\\b(?:is|are|will) ${exam} (?:(?:be|just|only|really|going to be|gonna be) )*(?:(?:on|about|over|from) (?:everything|all|the whole|just|only)\\b|cumulative|comprehensive|everything\\b)`,
+);
 
 /**
  * Answers what an exam covers: with the syllabus's own sentence on it, or by saying that there is none and listing what
@@ -36,9 +40,10 @@ export function examScope(
 ): { said: Excerpt } | { told: AnswerLine[] } | null {
   const text = plainQuestion(question);
   const name = asks.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+  const ifAll = asksIfAll.exec(text)?.[1];
+  const said = sentenceOn(name ?? ifAll ?? '', passagesOfSyllabus());
+  if (said && (name ?? ifAll) !== undefined) return { said };
   if (name === undefined) return null;
-  const said = sentenceOn(name, passagesOfSyllabus());
-  if (said) return { said };
   const [work] = workNamed(readCourseQuestion(name, course, today), allAssignments(course));
   const exams = examsOfPlan(course, passagesOfSyllabus);
   const at = exams.findIndex((each) => each.work === work);
