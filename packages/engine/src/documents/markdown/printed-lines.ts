@@ -36,6 +36,8 @@ function withoutSign(line: string): string {
 /** "Office hours: …", bold or not; unmarked, a longer run of words before a colon is a sentence. */
 const label =
   /^\s*(?:(?:\*\*|__|\*|_)[A-Z][\w .&/'’-]{0,40}(?::\s*(?:\*\*|__|\*|_)|(?:\*\*|__|\*|_)\s*:)|[A-Z][\w&/'’-]*(?: [\w&/'’-]+){0,2}:\s)/;
+/** In characters: a paragraph that its author wrapped is wider. */
+const narrow = 64;
 const opensBold = /^\s*(?:\*\*|__)\S/;
 const opensBullet = /^\s*[•●○◦▪■‣∙·]/;
 const opensLetter = /^\s*(?:\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)|(?:[a-z]|[ivx]{1,4})[.)])\s/;
@@ -49,11 +51,9 @@ function breaksOnPurpose(line: string, next: string): boolean {
   if (structure.test(line) && !/^\s*(?:[*+-]|\d+[.)])\s/.test(line)) return false;
   const labelled = label.test(next);
   if (!labelled && !opensBold.test(next)) return false;
-  return line.length < 64 || (labelled && label.test(line));
+  return line.length < narrow || (labelled ? label : opensBold).test(line);
 }
 
-/** In characters: a paragraph that its author wrapped is wider. */
-const narrow = 64;
 /** Lines to either side that tell what a paragraph is. */
 const looksAround = 12;
 const opensLine = /^\s*["'“‘(*_]*[\p{Lu}\p{N}]/u;
