@@ -5,6 +5,7 @@ import { readSyllabus } from '../../syllabus/read-syllabus.ts';
 import { buildDocument } from '../../syllabus/testing/build-document.ts';
 import { answer } from '../answer.ts';
 import { focusIn } from '../course/exam-focus.ts';
+import { readStudentQuestion } from './student-question.ts';
 import type { StudentState } from './student-state.ts';
 import { sayTime, studyTime } from './study-time.ts';
 
@@ -79,6 +80,12 @@ describe('a plan for an exam', () => {
     expect(plan).toMatch(/Thu, Apr 23, [^\n]*5\.3 \(week 4\), for class that day/);
   });
 
+  it('repeats no line on most days', () => {
+    const tasks = told.flatMap((line) => /^\w{3}, Apr \d+[^:]*: (?!work on)(.*)$/.exec(line)?.[1] ?? []);
+    const most = Math.max(...tasks.map((task) => tasks.filter((other) => other === task).length));
+    expect(most).toBeLessThan(tasks.length / 3);
+  });
+
   it('leaves no day empty', () => {
     const days = new Set(told.flatMap((line) => /^\w{3}, (Apr \d+)/.exec(line)?.[1] ?? []));
     expect(days.size).toBe(15);
@@ -109,5 +116,21 @@ it.each(['what do i have to do this week', 'what should i do this week'])(
     const told = ask(asked).join('\n');
     expect(told).toMatch(/5\.1/);
     expect(told).toMatch(/Days without class: “[^”]*No class Thu Apr 16/);
+  },
+);
+
+it.each([
+  'what should i do this weekend',
+  'what should i be working on this weekend then',
+  'what do i have to get done over the weekend',
+  'what should i be doing the next few days',
+])('“%s” asks for what is next', (asked) => {
+  expect(readStudentQuestion(asked)).toBe('day-plan');
+});
+
+it.each(['what did i get on the midterm anyway', 'what have i got on my quiz', 'how did i do on the report'])(
+  '“%s” asks for a mark',
+  (asked) => {
+    expect(readStudentQuestion(asked)).toBe('grade');
   },
 );

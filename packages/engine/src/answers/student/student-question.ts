@@ -62,7 +62,7 @@ const patterns: [StudentQuestion, RegExp][] = [
   ],
   [
     'grade',
-    /\b(?:what(?:'s| is)|how (?:good|high) is|tell me) my (?:current |final |overall )?(?:grade|gpa|mark)s?\b(?!.*\b(?:made up|computed|calculated|determined|based|break ?down)\b)|\bwhat (?:grade|mark) (?:do|did|have|will) i\b(?!.*\b(?:for|to get|to pass)\b)/,
+    /\b(?:what(?:'s| is)|how (?:good|high) is|tell me) my (?:current |final |overall )?(?:grade|gpa|mark)s?\b(?!.*\b(?:made up|computed|calculated|determined|based|break ?down)\b)|\bwhat (?:did|have) i (?:even |actually )?(?:get|gotten|got|score|scored)(?: back)? (?:on|in|for) (?:it|that|the|my|our|this|(?:mid-?term|exam|quiz|test|lab|paper|essay|project|report|assignment|homework|response)s?\b)|\bhow (?:did|well did) i (?:do|score) (?:on|in) (?:the|my|our)\b|\bwhat (?:grade|mark|score) (?:do|did|have|will) i\b(?!.*\b(?:for|to get|to pass)\b)/,
   ],
   [
     'read-so-far',

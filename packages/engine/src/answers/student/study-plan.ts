@@ -94,7 +94,7 @@ export function studyPlan(
   const planned: DatedTask[] = [
     ...spread(thoroughly(first, state, own), free.slice(0, own), days),
     ...spread(reviewsOf(others, rest.length), rest.length > 0 ? rest : free.slice(-1)),
-    ...(reserved > 0
+    ...(reserved > 0 && weeks.length > 0
       ? [
           {
             date: days.at(-1) ?? exam.date,
@@ -108,14 +108,11 @@ export function studyPlan(
   ];
   const lines = [
     ...planned,
-    ...days
-      .filter((day) => weeks.some(canPractise) && !planned.some(({ date }) => date === day))
-      .map((date) => ({
-        date,
-        text: `practise what you know least: “${quiz}”.`,
-        evidence: null,
-        isSession: true,
-      })),
+    ...inTurn(
+      first,
+      days.filter((day) => !planned.some(({ date }) => date === day)),
+      quiz,
+    ),
     ...dueBetween(state, start, addDays(exam.date, -1)),
     { date: exam.date, text: `${exam.title}.`, evidence: null },
   ];
@@ -141,6 +138,20 @@ function thoroughly(weeks: readonly StudentWeek[], state: StudentState, days: nu
   return [...read, ...terms.slice(0, days - read.length - practice.length), ...practice];
 }
 
+/** Days without a task of their own: each week in its turn, in another way each time, and all of it in between. */
+function inTurn(weeks: readonly StudentWeek[], days: readonly string[], quiz: string): DatedTask[] {
+  const able = weeks.filter(canPractise);
+  const ways: ((week: StudentWeek) => string)[] = [
+    ({ number, topic }) => `go back to week ${number}${topic ? ` (${topic})` : ''}: “Summarise week ${number}”.`,
+    ({ number }) => `from memory: “Make flashcards on week ${number}”.`,
+    ({ number }) => `practise week ${number}: “Quiz me on week ${number}”.`,
+  ];
+  const texts = ways.flatMap((way) => [...able.map(way), `practise what you know least: “${quiz}”.`]);
+  return able.length === 0
+    ? []
+    : days.map((date, i) => ({ date, text: texts[i % texts.length] ?? '', evidence: null, isSession: true }));
+}
+
 /** Today, but not before the course begins, nor so early that the plan would be too long to keep to. */
 function startOfPlan({ date }: CoveringExam, { today, weeks }: StudentState): string {
   const [courseStart = today] = weeks.flatMap(({ startDate }) => startDate ?? []).toSorted();
@@ -155,12 +166,14 @@ function weeksOf(
   { weeks }: StudentState,
   scope: readonly number[] | null,
 ): StudentWeek[] {
-  return weeks.filter(({ number, topic, readings, items }) => {
+  const within = weeks.filter(({ number, topic }) => {
     // The row of the exam itself is no week to study.
     if (topic?.toLowerCase().includes(title.toLowerCase())) return false;
-    if (readings.length === 0 && items === 0) return false;
     return scope ? scope.includes(number) : number >= (fromWeek ?? number) && number <= (throughWeek ?? number);
   });
+  const filled = within.filter(({ readings, items }) => readings.length > 0 || items > 0);
+  // A plan that names no readings has topics to go over.
+  return filled.length > 0 ? filled : within.filter(({ topic }) => topic !== null);
 }
 
 /** How long it is until an exam or another piece of work. */
