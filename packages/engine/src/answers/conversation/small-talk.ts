@@ -3,6 +3,7 @@ import type { Course } from '../../syllabus/course.ts';
 import { memoize, questionsAtOnce } from '../../text/memoize.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import { type AnswerLine, item, sentence } from '../render/answer-line.ts';
+import { isOffTask } from './off-task.ts';
 import { readConsent } from './read-consent.ts';
 
 const padding = [...smallTalkFillers].join('|');
@@ -53,6 +54,13 @@ export function smallTalk(said: string, offer: () => SmallTalkContext): AnswerLi
         ),
         ...['What should I do today?', 'Quiz me'].map((text) => item({ text, evidence: null })),
       ];
+    case 'off-task':
+      return [
+        sentence(
+          'That one is beyond me: I only help with this course, from its syllabus and readings. Here is what I can do:',
+        ),
+        ...['What is due next?', 'Make me a study plan', 'Quiz me'].map((text) => item({ text, evidence: null })),
+      ];
     case 'parting':
       return [sentence('See you! What you asked stays here.')];
     case null:
@@ -70,7 +78,7 @@ export const pointsBack = (said: string): boolean =>
 export const isSmallTalk = (said: string): boolean =>
   !pointsBack(said) && (kindOfTalk(said) !== null || readConsent(said) !== null);
 
-const kindOfTalk = memoize((said): 'ability' | SmallTalkKind | null => {
+const kindOfTalk = memoize((said): 'ability' | 'off-task' | SmallTalkKind | null => {
   if (said.length > longestTalk) return null;
   const text = plainQuestion(said)
     .replace(/\bu\b/g, 'you')
@@ -81,6 +89,7 @@ const kindOfTalk = memoize((said): 'ability' | SmallTalkKind | null => {
     .replace(/[!.,\s]+$/, '')
     .replace(/^(?:so|well|um|please)[, ]+|[, ]+please$/g, '');
   if (ability.test(text)) return 'ability';
+  if (isOffTask(said)) return 'off-task';
   if (praise.test(text)) return 'thanks';
   return kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }, questionsAtOnce);
