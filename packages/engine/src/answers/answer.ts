@@ -17,6 +17,7 @@ import type { Turn } from './conversation/turn.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
 import { asksOfOneItem } from './course/asks-of-one-item.ts';
 import { gradeNeeded, withAverageTold } from './course/grade-needed.ts';
+import { inPerson } from './course/in-person.ts';
 import { onlyInSyllabus } from './course/only-in-syllabus.ts';
 import { situationAnswer } from './course/situation-answer.ts';
 import { staffAsked } from './course/staff-asked.ts';
@@ -105,7 +106,7 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const named = kinds === null ? null : answerQuestion(kinds, index, context);
   if (named && !named.abstained && named.claims.filter(({ isItem }) => isItem).length > 1)
     return leadBy('Which one your case is I cannot judge. This is what your files say of the kinds:', named);
-  const asked = normalizeQuestion(said, index);
+  const asked = inPerson(normalizeQuestion(said, index), ofSyllabus);
   const counted = otherCount(asked, index);
   if (counted) return inOtherNumber(counted, answerMessage(counted.question, index, context));
   const split = splitQuestion(withOwnTopic(asked));

@@ -53,3 +53,11 @@ describe('office hours that assistants have too', () => {
 it.each(['office hrs?', 'Office Hrs', 'when are office hours'])('reads “%s” as the hours of the course', (question) => {
   expect(askLamps(question)).toContain('Tuesday 2–4');
 });
+
+it.each([
+  'when can i catch suki in person',
+  'so when could i grab marlow',
+  'what time can i talk to suki face to face?',
+])('takes “%s” as a question on office hours', (question) => {
+  expect(askLamps(question)).toContain('Thu 3–4');
+});

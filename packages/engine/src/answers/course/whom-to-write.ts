@@ -7,8 +7,14 @@ import { isProse, statementsOf } from './statements.ts';
 
 const asks =
   /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*who(?:m)? (?:do|should|can|must|would) (?:i|we) (?:e-?mail|contact|tell|notify|inform|message|write(?: to)?|talk to|go to|ask|see|let know|reach out to)\b(?: (?:to|with))?\s*(?:about|for|regarding|concerning|if|when|with|on)\b(?<matter>.+)$/;
-const saysWhom = /\b(?:write|e-?mail|contact|message|tell|ask|see|notify|talk|go|come|send|questions?|reach)\b/i;
-const general = new Set(contentStems('question grade about email write course class help problem need have my the'));
+const saysWhom =
+  /\b(?:write|e-?mail|contact|message|tell|ask|see|notify|talk|go(?:es)?|come|send|questions?|reach|start with|marks|grades)\b/i;
+const general = new Set(
+  contentStems('question grade mark score about email write course class help problem need have my the'),
+);
+/** Whom to turn to, and not only how: "goes to him", "start with Ana". */
+const namesSomeone = /\b(?:to|with|e-?mail|write|tell|ask|see|contact) (?:him|her|them|\p{Lu}\p{Ll}+)\b/u;
+const naming = 0.5;
 const longest = 60;
 
 /**
@@ -26,7 +32,8 @@ export function whomToWrite(text: string, passages: () => readonly Passage[]): E
     .filter((each) => isProse(each) && saysWhom.test(each.text) && countWords(each.text) <= longest)
     .map((line) => {
       const own = new Set(contentStems(line.text));
-      return { line, shared: wanted.filter((stem) => own.has(stem)).length };
+      const shared = wanted.filter((stem) => own.has(stem)).length;
+      return { line, shared: shared > 0 && namesSomeone.test(line.text) ? shared + naming : shared };
     })
     .filter(({ shared }) => shared > 0);
   const [best] = scored.toSorted((x, y) => y.shared - x.shared);
