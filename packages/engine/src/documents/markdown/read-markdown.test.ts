@@ -218,9 +218,7 @@ describe('readMarkdown', () => {
   it('keeps the lines of a list without signs that each open in bold, however wide', async () => {
     const tail = 'Weirs and their keepers in the dry years before the mills · Note 1';
     const lines = [`**Wk 1** (9/1) ${tail}`, `**Wk 2** (9/8) ${tail}`, `**Wk 3** (9/15) ${tail}`];
-    expect(await read(lines.join('\n'))).toEqual([
-      `P Wk 1 (9/1) ${tail} / Wk 2 (9/8) ${tail} / Wk 3 (9/15) ${tail}`,
-    ]);
+    expect(await read(lines.join('\n'))).toEqual([`P Wk 1 (9/1) ${tail} / Wk 2 (9/8) ${tail} / Wk 3 (9/15) ${tail}`]);
     const prose = `The weirs of the plain and of the hills were kept by the few who\n**owned** the mills.`;
     expect(await read(prose)).toEqual([
       'P The weirs of the plain and of the hills were kept by the few who owned the mills.',
