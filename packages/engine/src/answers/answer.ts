@@ -8,6 +8,7 @@ import type { Answer, Claim } from './answer-types.ts';
 import type { Citation } from './citation.ts';
 import { comfort, type Distress, emergency, readDistress } from './conversation/distress.ts';
 import { asksOfSame, lastExchange, supposedFurther } from './conversation/follow-up.ts';
+import { inSameRule } from './conversation/in-same-rule.ts';
 import { narrower } from './conversation/narrower.ts';
 import { withOwnTopic } from './conversation/own-topic.ts';
 import { isAbuse } from './conversation/small-talk.ts';
@@ -89,6 +90,8 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     : null;
   if (sum) return writtenAnswer(sum, index, context.syllabus?.documentId);
   const talk = answerTalk(said, index, context);
+  const sameRule = talk ? null : inSameRule(said, lastExchange(context.history ?? []), ofSyllabus);
+  if (sameRule) return quotePieces([sameRule], 1);
   const supposed = supposedFurther(said, context.history);
   const happened = talk
     ? null
@@ -131,8 +134,7 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   let history = context.history ?? [];
   const answered = parts.map((part) => {
     // The vectors are those of the whole.
-    const room = (longestShown * 4) / 5;
-    const inParts = { ...context, vectors: null, history, words: room };
+    const inParts = { ...context, vectors: null, history, words: (longestShown * 4) / 5 };
     const alone =
       situationAnswer(part, index, context) ?? onStaff(part, history) ?? answerInWords(part, index, inParts);
     const found = onTopic(parts, part, alone, index, inParts);
@@ -171,8 +173,7 @@ function onTopic(
   index: PassageIndex,
   context: AnswerContext,
 ): Answer {
-  const isOfSyllabus = alone.citations.some(({ documentId }) => documentId === context.syllabus?.documentId);
-  const more = part === first || isOfSyllabus ? null : withTopicOf(first, part, index);
+  const more = part === first || isOfCourse(alone, context) ? null : withTopicOf(first, part, index);
   if (!more || citesTopic(alone, more.topic, index)) return alone;
   const found = answerInWords(more.question, index, context);
   return !found.abstained && citesTopic(found, more.topic, index) ? found : alone;
@@ -187,8 +188,7 @@ const leadsOver = /^(?:and|but|so|then)\b/i;
  */
 function onTopicBefore(part: string, alone: Answer, index: PassageIndex, context: AnswerContext): Answer {
   const before = lastExchange(context.history ?? []);
-  const isOfSyllabus = alone.citations.some(({ documentId }) => documentId === context.syllabus?.documentId);
-  if (!before || isOfSyllabus || (asksOfSame(part) && !alone.abstained)) return alone;
+  if (!before || isOfCourse(alone, context) || (asksOfSame(part) && !alone.abstained)) return alone;
   if (!alone.abstained && namesOwnSection(part, alone, index)) return alone;
   const goesOn = alone.abstained || leadsOver.test(part) ? withTopicOf : withTopicLeftOpen;
   // What left its topic open itself had that of the one before it.
