@@ -104,6 +104,8 @@ function partsOfBlock(block: Block, heads: Map<number, TableHead>): TextPart[] {
 const citedBefore =
   /[([](?:19|20)\d\d[a-z]?\s*,?\s*$|\b(?:retrieved|accessed|published|posted|updated|revised|revision|rev|created|version|copyright)\b[^.;]{0,20}$|©\s*$/i;
 const revisedBefore = /\b(?:updated|revised|revision|rev)\b[^.;]{0,20}$/i;
+/** "date: 2027-01-14" on a line of its own, as tools write it over a page: when the page was made. */
+const dateOfPage = /^date: \d{4}-\d{2}-\d{2}$/;
 const authorYear = /[([](?:19|20)\d\d[a-z]?(?:,\s*\p{L}+\.?\s*\d{0,2})?[)\]]/u;
 
 const isCited = (text: string, { start, days }: DateMention) =>
@@ -170,8 +172,9 @@ function addDays(evidence: DateEvidence, { text, weekday, isDated }: TextPart, o
   const holiday = mentions.length === 1 ? holidayWeekday(text) : null;
   for (const mention of mentions) {
     const { kind, start, printed } = mention;
-    if (revisedBefore.test(text.slice(Math.max(0, start - 40), start))) evidence.revised.push(...mention.days);
-    if (isCited(text, mention)) continue;
+    if (revisedBefore.test(text.slice(Math.max(0, start - 40), start)) || dateOfPage.test(text))
+      evidence.revised.push(...mention.days);
+    if (isCited(text, mention) || dateOfPage.test(text)) continue;
     const days = mention.days.filter(isPossible).map((day) => ({ ...day, printed }));
     const known = kind === 'day' ? days.map((day) => ({ ...day, weekday: day.weekday ?? weekday ?? holiday })) : days;
     evidence.days.push(...known);

@@ -183,10 +183,14 @@ function revisedYear({ revised, leading }: DateEvidence, tests: WeekdayTests, da
   return null;
 }
 
-/** This year, the next, or the latest before in which hardly a class falls on a weekend. */
+/**
+ * This year, the next, or the latest before, in which every printed weekday agrees and hardly a class falls on a
+ * weekend.
+ */
 function assumedYear(tests: WeekdayTests, now: number): number {
   const years = [now, now + 1, ...Array.from({ length: cycle }, (_, i) => now - 1 - i)];
-  const fitting = years.find((year) => {
+  const agreeing = years.filter((year) => tests.printed(year).share === 1);
+  const fitting = (agreeing.length > 0 ? agreeing : years).find((year) => {
     const { count, share } = tests.weekdays(year);
     return count >= fewestDays && share >= 0.95;
   });
@@ -224,7 +228,8 @@ export function decideYear(
     if (better !== undefined) return { year: better, from: 'weekday' };
     return { year: best, from: evidence.terms.length ? 'term' : 'dates' };
   }
-  if (revised !== null && !tests.contradictsWeek(revised)) return { year: revised, from: 'dates' };
+  const isOnOtherDay = weekdayCount > 0 && tests.printed(revised ?? 0).share === 0;
+  if (revised !== null && !isOnOtherDay && !tests.contradictsWeek(revised)) return { year: revised, from: 'dates' };
   const byWeek =
     search.find((year) => tests.fitsWeek(year, 0.9)) ??
     search.find((year) => tests.wholeWeeks(year).count >= fewestDays && tests.wholeWeeks(year).share >= 0.9);

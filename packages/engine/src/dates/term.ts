@@ -31,7 +31,12 @@ const part =
 const year = "((?:19|20)\\d\\d|['’]\\d\\d)(?!\\d)(?:\\s*[-–/]\\s*(?:20)?\\d\\d(?!\\d))?";
 
 const isYear = /^(?:['’]\d\d|\d{4})$/;
-const twoYears = /\d\s*[-–/]\s*(?:20)?\d\d(?!\d)/;
+/** "2023/24", and not "2023 – 10 weeks": the second year follows on the first. */
+const twoYears = /(\d\d)\s*[-–/]\s*(?:20)?(\d\d)(?!\d)/;
+const spansYears = (text: string): boolean => {
+  const [, first, second] = twoYears.exec(text) ?? [];
+  return first !== undefined && (Number(first) + 1) % 100 === Number(second);
+};
 
 const termPatterns = [
   new RegExp(`\\b(${seasonName})${part}[\\s,:–()_-]*(?:of\\s+)?${year}`, 'gi'),
@@ -68,7 +73,7 @@ export const findTerms = memoize((text: string): readonly TermMention[] => {
         end: match.index + match[0].length,
         season: seasonOf(name),
         year: wholeYear(yearText),
-        spansYears: twoYears.test(match[0]),
+        spansYears: spansYears(match[0]),
       };
     }),
   );
