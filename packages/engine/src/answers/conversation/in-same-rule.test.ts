@@ -19,7 +19,8 @@ Fall 2026
 
 ## Rules
 
-**Late work.** Eight points off per day begun. Everybody has one free pass: two extra days for a tying report or the paper, if you tell Ola Brandt before the deadline. Quizzes can't be late and no pass applies to them.
+**Late work.** Eight points off per day begun. Everybody has one free pass: two extra days for a tying report
+or the paper, if you tell Ola Brandt before the deadline. Quizzes can't be late and no pass applies to them.
 
 ## Schedule
 

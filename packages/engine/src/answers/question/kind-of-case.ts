@@ -7,8 +7,8 @@ const asksForKind =
 const shortestCase = 4;
 
 /**
- * "My boat keeps going left in the wind, what kind of drift is that?" asks to judge a case that no text
- * tells. Returns the question for the kinds that there are; null for every other message.
+ * "My boat keeps going left in the wind, what kind of drift is that?" asks for a judgement on a case that no
+ * text tells. Returns the question for the kinds that there are; null for every other message.
  */
 export function kindOfCase(said: string): string | null {
   const text = plainQuestion(said);

@@ -149,7 +149,7 @@ function aboutWhat({ weeks, topic, parts }: PracticeRequest): string {
 
 /** Says that there are fewer than wanted. Files may hold more on it than could be asked well. */
 const tooFew = (items: readonly ItemRow[], wanted: number): string =>
-  items.length < wanted ? ' I could make no more good ones on it.' : '';
+  items.length < wanted ? ' I couldn’t make any more good ones on this.' : '';
 
 const noMore = (asked: PracticeRequest): string =>
   `Your files hold no others${aboutWhat(asked)} that can be asked well. Ask again for the same ones, or for another topic.`;
