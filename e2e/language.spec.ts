@@ -148,10 +148,16 @@ test('no English is left in the pseudo-language, and right to left nothing is wi
   });
 });
 
-/** The first HTML of a public page is the server's, in English: it goes as soon as the app is here. */
+/**
+ * The first HTML of a public page is the server's, in English: it goes as soon as the app is here. The browser may drop
+ * an answer before it was heard, so the page is opened again until every word is known.
+ */
 async function expectNoEnglish(page: Page, path: string, heard: ReturnType<typeof hearServer>): Promise<void> {
-  await openPage(page, server.url + path);
-  await expect.poll(() => untranslated(page, heard), { message: path }).toEqual([]);
+  const known = () => expect.poll(() => untranslated(page, heard), { message: path, timeout: 15_000 }).toEqual([]);
+  await expect(async () => {
+    await openPage(page, server.url + path);
+    await known();
+  }).toPass({ timeout: 60_000 });
 }
 
 test('whoever has no account reads the pseudo-language too, and English again when it is chosen', async ({ page }) => {
