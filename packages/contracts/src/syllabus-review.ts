@@ -1,4 +1,4 @@
-import { itemFinders, planChangeTypes, planItemKinds, reviewStates } from '@weekwise/domain/plan.ts';
+import { itemFinders, reviewStates } from '@weekwise/domain/plan.ts';
 import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
@@ -53,7 +53,7 @@ export const assignmentValues = z.object({
   optional: z.boolean(),
 });
 
-const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
+export const itemValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 /**
  * What was made of an item when a language model read the syllabus beside the engine: who found it, and the fields that
@@ -61,7 +61,7 @@ const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
  */
 export const secondReading = z.object({
   found_by: z.enum(itemFinders),
-  otherwise: z.array(z.object({ field: z.string(), value })),
+  otherwise: z.array(z.object({ field: z.string(), value: itemValue })),
 });
 export type SecondReading = z.infer<typeof secondReading>;
 
@@ -132,42 +132,47 @@ export const review = z.object({
   }),
   /** What undo would take back, for a person ("Confirmed 36 items"); null when there is nothing. */
   undo: z.string().nullable(),
+  /** The number of that decision: undone by it, no later one goes instead. */
+  decision: z.int().nullable(),
   proposal: proposalSummary.nullable(),
 });
 export type Review = z.infer<typeof review>;
 
-const ofFolder = z.object({ folderId });
+export const ofFolder = z.object({ folderId });
 const ofItem = z.object({ folderId, itemId: id });
-const errors = ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found'] as const;
-const errorsOfItem = [...errors, 'review_item_not_found'] as const;
+export const reviewErrors = ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found'] as const;
+const errorsOfItem = [...reviewErrors, 'review_item_not_found'] as const;
 
 // Every change answers the whole review as it then is.
-const change = { access: 'session', kind: 'json', response: review } as const;
+export const changeOfReview = { access: 'session', kind: 'json', response: review } as const;
 
 export const getReview = defineContract({
   method: 'GET',
   path: '/api/review/:folderId',
-  ...change,
+  ...changeOfReview,
   params: ofFolder,
-  errors,
+  errors: reviewErrors,
 });
 
 /** Confirms the named items, or every clear one. */
 export const confirmItems = defineContract({
   method: 'POST',
   path: '/api/review/:folderId/confirm',
-  ...change,
+  ...changeOfReview,
   params: ofFolder,
   bodyBytes: bytesFor({ ids: 2_000 }),
   body: z.object({ item_ids: z.array(id).min(1).max(2_000).optional(), all_clear: z.literal(true).optional() }),
   errors: errorsOfItem,
 });
 
-/** Corrects some fields; the others stay as read. Only fields of the item's own kind are taken. */
+/**
+ * Corrects some fields; the others stay as read. Only fields of the item's own kind are taken. With `week_id` it goes
+ * into another week as well, in one decision.
+ */
 export const correctItem = defineContract({
   method: 'PATCH',
   path: '/api/review/:folderId/items/:itemId',
-  ...change,
+  ...changeOfReview,
   params: ofItem,
   bodyBytes: bytesFor({ characters: 20_000 }),
   body: z.object({
@@ -179,6 +184,7 @@ export const correctItem = defineContract({
       readingValues.partial().strict(),
       assignmentValues.partial().strict(),
     ]),
+    week_id: id.nullable().optional(),
   }),
   errors: [...errorsOfItem, 'week_number_taken'],
 });
@@ -187,9 +193,22 @@ export const correctItem = defineContract({
 export const moveItem = defineContract({
   method: 'POST',
   path: '/api/review/:folderId/items/:itemId/move',
-  ...change,
+  ...changeOfReview,
   params: ofItem,
   body: z.object({ week_id: id.nullable() }),
+  errors: errorsOfItem,
+});
+
+/**
+ * Two weeks, readings or assignments are one: what `into_id` lacks comes from this item, and what stands in this week
+ * goes into that one.
+ */
+export const mergeItem = defineContract({
+  method: 'POST',
+  path: '/api/review/:folderId/items/:itemId/merge',
+  ...changeOfReview,
+  params: ofItem,
+  body: z.object({ into_id: id }),
   errors: errorsOfItem,
 });
 
@@ -197,7 +216,7 @@ export const moveItem = defineContract({
 export const removeItem = defineContract({
   method: 'POST',
   path: '/api/review/:folderId/items/:itemId/remove',
-  ...change,
+  ...changeOfReview,
   params: ofItem,
   errors: errorsOfItem,
 });
@@ -205,7 +224,7 @@ export const removeItem = defineContract({
 export const restoreItem = defineContract({
   method: 'POST',
   path: '/api/review/:folderId/items/:itemId/restore',
-  ...change,
+  ...changeOfReview,
   params: ofItem,
   errors: errorsOfItem,
 });
@@ -213,11 +232,12 @@ export const restoreItem = defineContract({
 export const addItem = defineContract({
   method: 'POST',
   path: '/api/review/:folderId/items',
-  ...change,
+  ...changeOfReview,
   params: ofFolder,
   body: z.object({
     item: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('week'), values: weekValues }),
+      /** `pushes`: where a week has the number already, the weeks from it on count one more. */
+      z.object({ kind: z.literal('week'), values: weekValues, pushes: z.boolean().optional() }),
       z.object({ kind: z.literal('reading'), week_id: id, values: readingValues }),
       z.object({ kind: z.literal('assignment'), week_id: id.nullable(), values: assignmentValues }),
     ]),
@@ -225,65 +245,12 @@ export const addItem = defineContract({
   errors: [...errorsOfItem, 'week_number_taken'],
 });
 
-/** Takes back the last decision, or the last one about this item. */
+/** Takes back the last decision, the last one about an item, or one by its number. */
 export const undoReview = defineContract({
   method: 'POST',
   path: '/api/review/:folderId/undo',
-  ...change,
+  ...changeOfReview,
   params: ofFolder,
-  body: z.object({ item_id: id.optional() }),
-  errors: [...errorsOfItem, 'nothing_to_undo'],
-});
-
-/** One difference between the plan and a revised syllabus. */
-export const planChange = z.object({
-  item_id: id,
-  kind: z.enum(planItemKinds),
-  /**
-   * `kept`: the revised syllabus says otherwise (`after`), but the student had corrected it (`before`), and that stays.
-   * `changed`: any other field.
-   */
-  change: z.enum(planChangeTypes),
-  /** What the item is called. */
-  label: z.string(),
-  /** The field that differs; null for `added`, `removed` and `moved`. */
-  field: z.string().nullable(),
-  before: value,
-  after: value,
-  /** Number of the week it is in; null outside the weeks, or where it is not there. */
-  week_before: z.int().nullable(),
-  week_after: z.int().nullable(),
-  /** Lines of the revised syllabus; of the old one for `removed`. */
-  source: reviewSource.nullable(),
-});
-export type PlanChange = z.infer<typeof planChange>;
-
-export const getProposal = defineContract({
-  method: 'GET',
-  path: '/api/review/:folderId/proposal',
-  access: 'session',
-  kind: 'json',
-  params: ofFolder,
-  response: proposalSummary.extend({ changes: z.array(planChange) }),
-  errors: [...errors, 'proposal_not_found'],
-});
-
-/** Makes the revised syllabus the plan. Corrections stay. */
-export const applyProposal = defineContract({
-  method: 'POST',
-  path: '/api/review/:folderId/proposal/apply',
-  ...change,
-  params: ofFolder,
-  /** The proposal the student has seen: another one that came meanwhile is not applied. */
-  body: z.object({ proposal_id: id }),
-  errors: [...errors, 'proposal_not_found'],
-});
-
-export const discardProposal = defineContract({
-  method: 'POST',
-  path: '/api/review/:folderId/proposal/discard',
-  ...change,
-  params: ofFolder,
-  body: z.object({ proposal_id: id }),
-  errors: [...errors, 'proposal_not_found'],
+  body: z.object({ item_id: id.optional(), decision: z.int().positive().optional() }),
+  errors: [...errorsOfItem, 'nothing_to_undo', 'week_number_taken'],
 });

@@ -3,7 +3,7 @@ import { calendarDate, folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
 import { folder, folderName } from './folders.ts';
 import { limits } from './limits.ts';
-import { planChange } from './syllabus-review.ts';
+import { planChange } from './syllabus-review-proposal.ts';
 import { wikiCard, wikiChoices, wikiPage, wikiRemoval } from './wiki-page.ts';
 
 const ofWiki = z.object({ wikiId: id });

@@ -140,7 +140,7 @@ async function perform(
     const entry = plan?.items.find(({ item }) => item.id === action.itemId);
     // Correcting what the student has taken out would bring it back.
     if (!entry || entry.state === 'not-an-item') throw new AppError('review_item_not_found');
-    await correct(deps, userId, folderId, action.itemId, action.values);
+    await correct(deps, userId, folderId, action.itemId, { values: action.values });
     return done(action.done);
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return refused(error.message);

@@ -1,5 +1,6 @@
 import type { Syllabus } from '@weekwise/contracts/syllabus.ts';
-import type { PlanChange, Review } from '@weekwise/contracts/syllabus-review.ts';
+import type { Review } from '@weekwise/contracts/syllabus-review.ts';
+import type { PlanChange } from '@weekwise/contracts/syllabus-review-proposal.ts';
 import { describe, expect, it } from 'vitest';
 import { type ScheduleRow, syllabusText, syllabusWeeks } from '../../testing/documents.ts';
 import { makeFolder } from '../../testing/factories.ts';

@@ -1,15 +1,11 @@
-import type {
-  PlanChange as PlanChangeAnswer,
-  Review,
-  ReviewItem,
-  SecondReading,
-} from '@weekwise/contracts/syllabus-review.ts';
+import type { Review, ReviewItem, SecondReading } from '@weekwise/contracts/syllabus-review.ts';
+import type { PlanChange as PlanChangeAnswer } from '@weekwise/contracts/syllabus-review-proposal.ts';
 import type { ExtractedItem, ItemSource } from '../../db/stored/plan-item.ts';
 import type { PlanChange } from '../syllabus/plan/diff.ts';
 import { openDoubt, type PlanItem } from '../syllabus/plan/project.ts';
 import { type ExtractionRow, needsReview, type PlanProposal, type SyllabusRow } from '../syllabus/plan.service.ts';
 import { toSource } from '../syllabus/syllabus.presenter.ts';
-import { type CurrentReview, describeUndo } from './review.service.ts';
+import { type CurrentReview, decisionToUndo, describeUndo } from './review.service.ts';
 import { factNames, toWire, wireName } from './values.ts';
 
 export function toReview({ folderId, plan, proposal }: CurrentReview): Review {
@@ -35,6 +31,7 @@ export function toReview({ folderId, plan, proposal }: CurrentReview): Review {
       confirmed: items.filter((item) => ['confirmed', 'corrected', 'added'].includes(item.state)).length,
     },
     undo: describeUndo(plan),
+    decision: decisionToUndo(plan),
     proposal: proposal && toProposalSummary(proposal),
   };
 }

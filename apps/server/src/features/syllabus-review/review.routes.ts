@@ -1,4 +1,5 @@
 import * as contracts from '@weekwise/contracts/syllabus-review.ts';
+import { applyProposal, discardProposal, getProposal } from '@weekwise/contracts/syllabus-review-proposal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
@@ -15,11 +16,20 @@ export function registerSyllabusReview(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contracts.correctItem, async ({ user, params, body }) => {
-    return toReview(await service.correct(deps, user.id, params.folderId, params.itemId, body.values));
+    return toReview(
+      await service.correct(deps, user.id, params.folderId, params.itemId, {
+        values: body.values,
+        weekId: body.week_id,
+      }),
+    );
   });
 
   route(app, contracts.moveItem, async ({ user, params, body }) => {
     return toReview(await service.move(deps, user.id, params.folderId, params.itemId, body.week_id));
+  });
+
+  route(app, contracts.mergeItem, async ({ user, params, body }) => {
+    return toReview(await service.merge(deps, user.id, params.folderId, params.itemId, body.into_id));
   });
 
   route(app, contracts.removeItem, async ({ user, params }) => {
@@ -33,23 +43,26 @@ export function registerSyllabusReview(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.addItem, async ({ user, params, body }) => {
     const { kind, values } = body.item;
     const weekId = body.item.kind === 'week' ? null : body.item.week_id;
-    return toReview(await service.add(deps, user.id, params.folderId, { kind, weekId, values }));
+    const pushes = body.item.kind === 'week' && body.item.pushes;
+    return toReview(await service.add(deps, user.id, params.folderId, { kind, weekId, values, pushes }));
   });
 
   route(app, contracts.undoReview, async ({ user, params, body }) => {
-    return toReview(await service.undo(deps, user.id, params.folderId, body.item_id ?? null));
+    return toReview(
+      await service.undo(deps, user.id, params.folderId, { itemId: body.item_id, decision: body.decision }),
+    );
   });
 
-  route(app, contracts.getProposal, async ({ user, params }) => {
+  route(app, getProposal, async ({ user, params }) => {
     const proposal = await service.currentProposal(deps, user.id, params.folderId);
     return { ...toProposalSummary(proposal), changes: proposal.changes.map(toChange) };
   });
 
-  route(app, contracts.applyProposal, async ({ user, params, body }) => {
+  route(app, applyProposal, async ({ user, params, body }) => {
     return toReview(await service.decideProposal(deps, user.id, params.folderId, body.proposal_id, 'apply'));
   });
 
-  route(app, contracts.discardProposal, async ({ user, params, body }) => {
+  route(app, discardProposal, async ({ user, params, body }) => {
     return toReview(await service.decideProposal(deps, user.id, params.folderId, body.proposal_id, 'discard'));
   });
 }

@@ -71,24 +71,42 @@ export function correct(
   userId: string,
   folderId: string,
   itemId: string,
-  sent: Record<string, unknown>,
+  /** `weekId`: the week it is put into as well; absent where it stays. */
+  { values: sent, weekId }: { values: Record<string, unknown>; weekId?: string | null | undefined },
 ) {
   return decide(deps, userId, folderId, (plan) => {
     const { item } = requireItem(plan, itemId);
     const values = fromWire(item.kind, sent);
-    if (!values || Object.keys(values).length === 0) throw new AppError('invalid_request');
+    if (!values || (Object.keys(values).length === 0 && weekId === undefined)) throw new AppError('invalid_request');
     if (item.kind === 'week' && values.number !== undefined) requireFreeNumber(plan, values.number, itemId);
-    return { action: 'set', itemId, values };
+    if (weekId === undefined) return { action: 'set', itemId, values };
+    requireMovable(plan, item, weekId);
+    return { action: 'set', itemId, values, weekId };
   });
 }
 
 export function move(deps: ReviewDeps, userId: string, folderId: string, itemId: string, weekId: string | null) {
   return decide(deps, userId, folderId, (plan) => {
-    const { item } = requireItem(plan, itemId);
-    const canMove = item.kind === 'assignment' || (item.kind === 'reading' && weekId !== null);
-    if (!canMove) throw new AppError('invalid_request');
-    requireWeek(plan, weekId);
+    requireMovable(plan, requireItem(plan, itemId).item, weekId);
     return { action: 'move', itemId, weekId };
+  });
+}
+
+function requireMovable(plan: WorkingPlan, { kind }: ExtractedItem, weekId: string | null): void {
+  if (kind !== 'assignment' && (kind !== 'reading' || weekId === null)) throw new AppError('invalid_request');
+  requireWeek(plan, weekId);
+}
+
+const canMerge: readonly ExtractedItem['kind'][] = ['week', 'reading', 'assignment'];
+
+/** Makes an item one with another of its kind; a week brings what stands in it. */
+export function merge(deps: ReviewDeps, userId: string, folderId: string, itemId: string, intoId: string) {
+  return decide(deps, userId, folderId, (plan) => {
+    const { item } = requireItem(plan, itemId);
+    const into = requireItem(plan, intoId);
+    const isAnother = itemId !== intoId && item.kind === into.item.kind && into.state !== 'not-an-item';
+    if (!isAnother || !canMerge.includes(item.kind)) throw new AppError('review_item_not_found');
+    return { action: 'merge', itemId, intoId };
   });
 }
 
@@ -104,20 +122,24 @@ export interface NewPlanItem {
   kind: 'week' | 'reading' | 'assignment';
   weekId: string | null;
   values: Record<string, unknown>;
+  /** Of a week: those from its number on make room for it. */
+  pushes?: boolean | undefined;
 }
 
-export function add(deps: ReviewDeps, userId: string, folderId: string, { kind, weekId, values }: NewPlanItem) {
+export function add(deps: ReviewDeps, userId: string, folderId: string, { kind, weekId, values, pushes }: NewPlanItem) {
   return decide(deps, userId, folderId, (plan) => {
     const fields = fromWire(kind, values);
     if (!fields) throw new AppError('invalid_request');
-    if (kind === 'week') requireFreeNumber(plan, fields.number, null);
+    const inserts = kind === 'week' && pushes === true && isTaken(plan, fields.number, null);
+    if (kind === 'week' && !inserts) requireFreeNumber(plan, fields.number, null);
     requireWeek(plan, weekId);
     const shared = { id: deps.newId(), confidence: 1, source: null, ...fields };
     const evidence = { week: { startSource: null }, reading: { weekId }, assignment: { weekId, dueSource: null } }[
       kind
     ];
     // The contract's schema has checked that `values` are all fields of this kind.
-    return { action: 'add', item: { kind, ...shared, ...evidence } as unknown as ExtractedItem };
+    const item = { kind, ...shared, ...evidence } as unknown as ExtractedItem;
+    return inserts ? { action: 'add', item, pushes: true } : { action: 'add', item };
   });
 }
 
@@ -126,28 +148,52 @@ function requireWeek(plan: WorkingPlan, weekId: string | null): void {
 }
 
 /** Weeks are found by their number everywhere. */
-function requireFreeNumber({ items }: WorkingPlan, number: ItemValue | undefined, exceptId: string | null): void {
-  const isTaken = items.some(
+function requireFreeNumber(plan: WorkingPlan, number: ItemValue | undefined, exceptId: string | null): void {
+  if (isTaken(plan, number, exceptId)) throw new AppError('week_number_taken');
+}
+
+const isTaken = ({ items }: WorkingPlan, number: ItemValue | undefined, exceptId: string | null): boolean =>
+  items.some(
     ({ item, state }) =>
       item.kind === 'week' && item.number === number && item.id !== exceptId && state !== 'not-an-item',
   );
-  if (isTaken) throw new AppError('week_number_taken');
+
+/** What is taken back: the last decision, the last one about an item, or one by its number. */
+export interface UndoOf {
+  itemId?: string | undefined;
+  decision?: number | undefined;
 }
 
-/** Takes back the last decision, or the last one about one item; of a bulk confirmation only that item's part. */
-export function undo(deps: ReviewDeps, userId: string, folderId: string, itemId: string | null) {
+/** Of a bulk confirmation that is asked for by an item, only that item's part is taken back. */
+export function undo(deps: ReviewDeps, userId: string, folderId: string, { itemId, decision }: UndoOf) {
   return change(deps, userId, folderId, async (tx, plan) => {
-    if (itemId !== null) requireItem(plan, itemId);
-    const last = lastDecision(plan, itemId);
+    if (itemId !== undefined) requireItem(plan, itemId);
+    const last =
+      decision === undefined
+        ? lastDecision(plan, itemId ?? null)
+        : plan.corrections.find(({ position }) => position === decision);
     if (!last) throw new AppError('nothing_to_undo');
     const { correction } = last;
-    if (itemId !== null && correction.action === 'confirm' && correction.itemIds.length > 1) {
+    if (itemId !== undefined && correction.action === 'confirm' && correction.itemIds.length > 1) {
       await plans.record(tx, deps, plan, { action: 'reopen', itemId });
-    } else {
-      await plans.takeBack(tx, deps, plan, last);
+      return;
     }
+    await plans.takeBack(tx, deps, plan, last);
+    const after = await plans.workingPlan(tx, folderId);
+    if (after && repeatedNumbers(after) > repeatedNumbers(plan)) throw new AppError('week_number_taken');
   });
 }
+
+/** How many weeks have a number that another one has. A number that was given anew meanwhile is not given twice. */
+function repeatedNumbers({ items }: WorkingPlan): number {
+  const numbers = items.flatMap(({ item, state }) =>
+    item.kind === 'week' && state !== 'not-an-item' ? [item.number] : [],
+  );
+  return numbers.length - new Set(numbers).size;
+}
+
+/** The number of the decision that undo would take back. */
+export const decisionToUndo = (plan: WorkingPlan): number | null => lastDecision(plan, null)?.position ?? null;
 
 function lastDecision({ corrections }: WorkingPlan, itemId: string | null): CorrectionRow | undefined {
   if (itemId === null) return corrections.findLast(({ correction }) => correction.action !== 'reopen');
@@ -174,6 +220,7 @@ const verbs: Record<Correction['action'], string> = {
   confirm: 'Confirmed',
   reopen: 'Reopened',
   add: 'Added',
+  merge: 'Merged',
 };
 
 export async function currentProposal(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<PlanProposal> {

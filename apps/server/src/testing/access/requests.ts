@@ -21,7 +21,8 @@ export function kindOf(name: string): string {
   return snake
     .replace(/^path$/, 'file')
     .replace(/_(?:id|path)$/, '')
-    .replace(/^(?:current|parent|new)_/, '');
+    .replace(/^(?:current|parent|new)_/, '')
+    .replace(/^into$/, 'item');
 }
 
 /** A whole and valid request for a call, naming things by `idOf`; also notes which kinds it names. */

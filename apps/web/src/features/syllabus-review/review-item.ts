@@ -1,9 +1,6 @@
 import type { DateDoubt, DayOrder } from '@weekwise/contracts/syllabus.ts';
-import type {
-  PlanChange as ChangeOnWire,
-  ReviewItem as ItemOnWire,
-  Review as ReviewOnWire,
-} from '@weekwise/contracts/syllabus-review.ts';
+import type { ReviewItem as ItemOnWire, Review as ReviewOnWire } from '@weekwise/contracts/syllabus-review.ts';
+import type { PlanChange as ChangeOnWire } from '@weekwise/contracts/syllabus-review-proposal.ts';
 import type { ItemFinder, ReviewState } from '@weekwise/domain/plan.ts';
 
 export type Value = string | number | boolean | null;

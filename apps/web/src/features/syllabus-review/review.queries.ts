@@ -1,11 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addItem,
-  applyProposal,
   confirmItems,
   correctItem,
-  discardProposal,
-  getProposal,
   getReview,
   moveItem,
   type Review as ReviewOnWire,
@@ -13,6 +10,7 @@ import {
   restoreItem,
   undoReview,
 } from '@weekwise/contracts/syllabus-review.ts';
+import { applyProposal, discardProposal, getProposal } from '@weekwise/contracts/syllabus-review-proposal.ts';
 import type { z } from 'zod';
 import { call } from '../../lib/api/call.ts';
 import { changeFromWire, type Review, reviewFromWire, type Values, valuesToWire } from './review-item.ts';

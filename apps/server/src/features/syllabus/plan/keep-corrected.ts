@@ -36,6 +36,7 @@ function weekOf(item: ExtractedItem): string | null {
 
 function weekOfCorrection(correction: Correction): string | null {
   if (correction.action === 'move') return correction.weekId;
+  if (correction.action === 'set') return correction.weekId ?? null;
   return correction.action === 'add' ? weekOf(correction.item) : null;
 }
 

@@ -2,6 +2,7 @@ import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
 import type { ItemOrigin, ReviewState } from '@weekwise/domain/plan.ts';
 import { type Correction, concerns } from '../../../db/stored/correction.ts';
 import { type ExtractedItem, editableFields } from '../../../db/stored/plan-item.ts';
+import { merged } from './merge-items.ts';
 
 export interface PlanItem {
   /** With the corrections applied. */
@@ -29,7 +30,12 @@ function* changes(plan: Map<string, PlanItem>, correction: Correction): Generato
     const known = plan.get(item.id);
     // A later syllabus prints what the student had added by hand: their words stay, its lines are gained.
     const gained = known?.item.kind === item.kind ? { ...item, source: known.item.source } : item;
+    if (correction.pushes && item.kind === 'week') yield* pushed(plan, item.number);
     yield [item.id, { item: gained, read: known?.read ?? null, state: known ? 'corrected' : 'added' }];
+    return;
+  }
+  if (correction.action === 'merge') {
+    yield* merges(plan, correction);
     return;
   }
   const ids = correction.action === 'confirm' ? correction.itemIds : [correction.itemId];
@@ -39,13 +45,39 @@ function* changes(plan: Map<string, PlanItem>, correction: Correction): Generato
   }
 }
 
-function change(entry: PlanItem, correction: Exclude<Correction, { action: 'add' }>): PlanItem {
-  const touched: ReviewState = entry.read === null ? 'added' : 'corrected';
+/** Weeks from a number on make room for another one. */
+function* pushed(plan: ReadonlyMap<string, PlanItem>, from: number): Generator<[string, PlanItem]> {
+  for (const [id, entry] of [...plan]) {
+    const { item } = entry;
+    if (item.kind === 'week' && item.number >= from)
+      yield [id, { ...entry, item: { ...item, number: item.number + 1 } }];
+  }
+}
+
+/** Two items are one. Where a reading lacks either, there is nothing to merge. */
+function* merges(
+  plan: ReadonlyMap<string, PlanItem>,
+  { itemId, intoId }: Extract<Correction, { action: 'merge' }>,
+): Generator<[string, PlanItem]> {
+  const [from, into] = [plan.get(itemId), plan.get(intoId)];
+  if (!from || !into || from === into) return;
+  yield [itemId, { ...from, state: 'not-an-item' }];
+  yield [intoId, { ...into, item: merged(into.item, from.item), state: touched(into) }];
+  for (const [id, entry] of [...plan]) {
+    const { item } = entry;
+    if ((item.kind === 'reading' || item.kind === 'assignment') && item.weekId === itemId)
+      yield [id, { ...entry, item: inWeek(item, intoId) }];
+  }
+}
+
+const touched = (entry: PlanItem): ReviewState => (entry.read === null ? 'added' : 'corrected');
+
+function change(entry: PlanItem, correction: Exclude<Correction, { action: 'add' | 'merge' }>): PlanItem {
   switch (correction.action) {
     case 'set':
-      return { ...entry, item: withValues(entry.item, correction.values), state: touched };
+      return { ...entry, item: withWeek(withValues(entry.item, correction.values), correction), state: touched(entry) };
     case 'move':
-      return { ...entry, item: inWeek(entry.item, correction.weekId), state: touched };
+      return { ...entry, item: inWeek(entry.item, correction.weekId), state: touched(entry) };
     case 'remove':
       return { ...entry, state: 'not-an-item' };
     case 'confirm':
@@ -53,7 +85,7 @@ function change(entry: PlanItem, correction: Exclude<Correction, { action: 'add'
     case 'reopen':
       return entry.state === 'confirmed' ? { ...entry, state: 'pending' } : entry;
     case 'restore':
-      return { ...entry, state: isAsRead(entry) ? 'pending' : touched };
+      return { ...entry, state: isAsRead(entry) ? 'pending' : touched(entry) };
   }
 }
 
@@ -78,6 +110,9 @@ export function openDoubt({ item, state }: PlanItem): DateDoubt | null {
   return item.kind === 'assignment' ? (item.dueDoubt ?? null) : null;
 }
 
+const withWeek = (item: ExtractedItem, { weekId }: { weekId?: string | null }): ExtractedItem =>
+  weekId === undefined ? item : inWeek(item, weekId);
+
 function inWeek(item: ExtractedItem, weekId: string | null): ExtractedItem {
   if (item.kind === 'assignment') return { ...item, weekId };
   if (item.kind === 'reading' && weekId !== null) return { ...item, weekId };
@@ -92,6 +127,6 @@ export function originOf(entry: PlanItem): ItemOrigin {
 /** Items that a correction other than a mere confirmation speaks of: the student's own work, never dropped silently. */
 export function isCorrected(id: string, corrections: readonly Correction[]): boolean {
   return corrections.some(
-    (correction) => ['set', 'move', 'add'].includes(correction.action) && concerns(correction, id),
+    (correction) => ['set', 'move', 'add', 'merge'].includes(correction.action) && concerns(correction, id),
   );
 }
