@@ -28,3 +28,8 @@ it.each([
 ])('takes nothing that %s', (_why, sentence, term) => {
   expect(namedMeaning(sentence, term)).toBeNull();
 });
+
+it('takes what somebody’s way is a way of', () => {
+  const sentence = 'Through their method of drying hay on wooden racks—known as racking—the farmers lost less to rain.';
+  expect(namedMeaning(sentence, 'racking')).toBe('drying hay on wooden racks');
+});

@@ -64,6 +64,9 @@ const ofPhrase = (word: TaggedWord): boolean =>
   (word.part === 'verb' && (word.gerund || word.past)) ||
   word.folded === 'and';
 
+const isOwner = /^(?:his|her|their|its)$/;
+const aWayOf = /^(?:\p{L}+\s)?(?:method|way|practice|process|form|system|policy)\sof\s/iu;
+
 /** The noun phrase that ends a stretch of text: it names the thing, and nothing before it does. */
 function thingBeside(before: string | undefined): string | null {
   if (before === undefined) return null;
@@ -74,6 +77,9 @@ function thingBeside(before: string | undefined): string | null {
   // "to form a ridge", "from bumps": what leads to the thing is no part of it.
   while (said[from] && /^(?:preposition|conjunction)$/.test(said[from]?.part ?? '')) from++;
   const phrase = said[from] ? before.slice(said[from]?.start) : '';
+  // "Their way of drying hay, known as …": the way is told before, and what it is a way of tells which one.
+  const way = isOwner.test(said[from - 1]?.folded ?? '') ? aWayOf.exec(phrase)?.[0] : undefined;
+  if (way !== undefined) return phrase.slice(way.length);
   // Of two things either may be the one that is named.
   const articles = said.slice(from).filter(({ folded }) => /^an?$/.test(folded));
   return /^an?\s/i.test(phrase) && articles.length === 1 ? phrase : null;

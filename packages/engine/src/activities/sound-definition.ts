@@ -103,7 +103,7 @@ const relative =
  */
 function headOf(definition: string): string | null {
   if (
-    /^(?:when|how|where|what|any|those|people|anything|something|refers?|means?|occurs?|happens?|describes?|involves?|consists?|states?|holds?|takes? place|exists?|arises?|\p{L}+s\s(?:that|to|the|a|when))\b/iu.test(
+    /^(?:when|how|where|what|any|those|people|anything|something|refers?|means?|occurs?|happens?|describes?|involves?|consists?|states?|holds?|held|takes? place|exists?|arises?|\p{L}+s\s(?:that|to|the|a|when))\b/iu.test(
       definition,
     )
   )

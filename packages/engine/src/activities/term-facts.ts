@@ -97,7 +97,8 @@ function shortened(told: string): string {
 const fewestShortened = 5;
 
 function asShown(definition: string): string {
-  const shown = withoutMeans(readableSentence(definition)).replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
+  const told = withoutMeans(readableSentence(definition)).replace(/^(?:wherein|in which)\s/i, 'where ');
+  const shown = told.replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
   return /^(?:The|An?|When|Where|What|How|Any|Those|One|\p{Lu}\p{Ll}+s?)\s\p{Ll}/u.test(shown)
     ? shown.charAt(0).toLowerCase() + shown.slice(1)
     : shown;

@@ -19,7 +19,7 @@ export interface Definition {
 export function glossedTerms(sentence: string): Definition[] {
   const found: Definition[] = [];
   const pattern =
-    /(?:,[”"]?\s(?=(?:an?|the)\s(?:\p{L}[\p{L}-]*\s){1,5}(?:that|which|who|whose|where|of|in|for|used|made|by)\b|(?:which|where|wherein) (?:is|are|was|were|\p{L}+)\b|or\s(?:an?|the)?\s?\p{L}+|meaning(?!\sthat)|that is,|i\.e\.))|\s\((?=(?:or |also |an? |the |which |that |i\.e\.,? )\p{L})|\s?—(?=(?:an?|the|or)\s)/giu;
+    /(?:,[”"]?\s(?=(?:an?|the)\s(?:\p{L}[\p{L}-]*\s){1,5}(?:that|which|who|whose|where|of|in|for|used|made|by)\b|(?:which|where|wherein|in which) (?:is|are|was|were|\p{L}+)\b|or\s(?:an?|the)?\s?\p{L}+|meaning(?!\sthat)|that is,|i\.e\.))|\s\((?=(?:or |also |an? |the |which |that |i\.e\.,? )\p{L})|\s?—(?=(?:an?|the|or)\s)/giu;
   for (const match of sentence.matchAll(pattern)) {
     const said = tagWords(sentence);
     const to = said.filter(({ end }) => end <= match.index).length;
@@ -46,6 +46,7 @@ export function glossedTerms(sentence: string): Definition[] {
       sentence.slice(start),
       isComma,
       /^\W*(?:the\s|an?\s)?$/i.test(sentence.slice(0, said[range.from]?.start)),
+      isConcept(said, range),
     );
     const explanation = trimGloss(sentence, start);
     if (
@@ -94,7 +95,24 @@ function isOtherName(sentence: string, said: readonly TaggedWord[], before: numb
 const opensScene =
   /^(?:in|on|at|by|for|from|with|without|within|while|when|whenever|where|as|after|before|because|although|though|since|if|unless|until|once|through|throughout|during|despite|under|among|upon|to|like|unlike|along|given|even|instead|rather|according|over|between|beyond|based|due|following|\p{L}+(?:ing|ed))\b/iu;
 
-function glossStrength(gloss: string, isComma: boolean, isSubject: boolean): number {
+/** Without an article and in the singular: "drip irrigation" is a thing in general, "the field" one of many. */
+function isConcept(said: readonly TaggedWord[], { from, to }: WordRange): boolean {
+  const last = said[to - 1];
+  const isBare = said[from - 1]?.part !== 'determiner' && said[from]?.part !== 'determiner';
+  return isBare && last?.part === 'noun' && !last.plural && /^\p{Ll}/u.test(last.raw);
+}
+
+/** "…, wherein a farmer lets …": how a thing in general goes. */
+const tellsHow = /^(?:wherein|in which)\s(?:an?|one|people|somebody|someone|\p{L}+s)\s/iu;
+
+/** "…, which held that the sea …": what a theory says. */
+const saysThat = /^which\s(?:holds?|held|states?|asserts?|asserted|posits?|posited|maintains?|maintained)\sthat\s/iu;
+
+/** "A method of …", "a system that …": what says of which class a thing is seldom tells of it in passing. */
+const isOfClass =
+  /^(?:an?|the)\s(?:\p{L}[\p{L}-]*\s){0,3}?(?:system|method|process|practice|procedure|technique|theory|doctrine|policy|principle|belief|form|type|kind|state|condition|mechanism|place)\s(?:of|in|by|for|that|which|where|whereby|to)\b/iu;
+
+function glossStrength(gloss: string, isComma: boolean, isSubject: boolean, isGeneral: boolean): number {
   const toBe = /^which\s(?:is|are)(?=\s)/i.exec(gloss);
   if (toBe) {
     const kind = predicateStrength(gloss.slice(toBe[0].length), false);
@@ -102,7 +120,9 @@ function glossStrength(gloss: string, isComma: boolean, isSubject: boolean): num
   }
   if (/^which\smeans?\sthat\b/i.test(gloss)) return 0.4;
   if (/^which\s(?:refers?|means?)\s/i.test(gloss)) return 0.65;
-  if (/^(?:which|where|wherein)\b/i.test(gloss)) return /^where/i.test(gloss) ? 0.45 : 0.3;
+  if (saysThat.test(gloss)) return 0.75;
+  if (tellsHow.test(gloss) && isGeneral) return 0.65;
+  if (/^(?:in\s)?(?:which|where|wherein)\b/i.test(gloss)) return /^where/i.test(gloss) ? 0.45 : 0.3;
   if (/^(?:or|meaning|that is|i\.e\.)/i.test(gloss)) return 0.5;
   // "X, a …" with its own clause tells more than an aside or the next item of a list.
   const isKind = /^(?:an?|the)\s(?:\p{L}[\p{L}-]*\s){1,5}(?:that|which|who|whose|of|for|used)\b/iu.test(gloss);
@@ -110,7 +130,11 @@ function glossStrength(gloss: string, isComma: boolean, isSubject: boolean): num
   const isList =
     /^[^,.;]{1,40},\s(?:and|or)\s/i.test(gloss) ||
     /^(?:[^,.;()]{1,80},){1,6}\s(?:and|or|as well as)\s[^,.;]+\.?$/i.test(gloss);
-  return isList ? 0.2 : isComma ? (isKind ? (isSubject ? 0.65 : runsToEnd ? 0.6 : 0.5) : 0.4) : 0.5;
+  if (isList) return 0.2;
+  if (!isComma) return 0.5;
+  if (!isKind) return 0.4;
+  if (isSubject) return 0.65;
+  return runsToEnd || isOfClass.test(gloss) ? 0.6 : 0.5;
 }
 
 export function spanOf(said: readonly TaggedWord[], { from, to }: WordRange): Span {
@@ -129,7 +153,8 @@ export function trimGloss(sentence: string, start: number): Span {
   if (verb !== null) return { start, end: verb };
   const stop = /\($/.test(opener) ? /\)/ : /[—–]\s?$/.test(opener) ? /\s?[—–;]/ : ends;
   const end = stop.exec(text)?.index ?? text.length;
-  const lead = /^(?:or|which (?:is|are|was|were|means?)|meaning|that is,|i\.e\.,?|also)\s/i.exec(text)?.[0].length ?? 0;
+  const lead =
+    /^(?:or|which(?: (?:is|are|was|were|means?))?|meaning|that is,|i\.e\.,?|also)\s/i.exec(text)?.[0].length ?? 0;
   return { start: start + lead, end: start + text.slice(0, end).replace(/[\s.,;:]+$/, '').length };
 }
 
