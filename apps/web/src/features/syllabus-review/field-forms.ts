@@ -48,6 +48,13 @@ export const formFields: Record<ReviewItem['kind'], readonly ItemField[]> = {
   ],
 };
 
+/** The fields of a break: a week in which nothing is taught. */
+export const breakFields: readonly ItemField[] = [
+  { name: 'breakName', label: t`Name of the break`, input: 'text', wide: true },
+  { name: 'startDate', label: t`First day`, input: 'date', optional: true },
+  { name: 'weekNumber', label: t`Week number`, input: 'number' },
+];
+
 export const typeNames = assignmentType.options.map((value) => ({
   value,
   label: assignmentTypeNames[value] ?? t`Other`,

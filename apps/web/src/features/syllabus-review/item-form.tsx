@@ -14,6 +14,7 @@ export interface WeekChoice {
 /** Corrects an item, or fills a new one. Only what differs from `values` is handed over. */
 export function ItemForm({
   kind,
+  fields = formFields[kind],
   values,
   week,
   weeks,
@@ -24,6 +25,8 @@ export function ItemForm({
   onCancel,
 }: {
   kind: ReviewItem['kind'];
+  /** Those of the kind, unless only some are asked for. */
+  fields?: readonly ItemField[];
   values: Values;
   /** The week it stands in; `undefined` for kinds that stand in none. */
   week: string | null | undefined;
@@ -44,7 +47,7 @@ export function ItemForm({
     event.preventDefault();
     const changed: Record<string, Value> = {};
     const wrong: Record<string, string> = {};
-    for (const field of formFields[kind]) {
+    for (const field of fields) {
       const value = draft[field.name];
       const parsed = typeof value === 'boolean' ? value : valueOfText(field, textOfValue(value));
       if (parsed === undefined) wrong[field.name] = field.input === 'number' ? t`Enter a number.` : t`Fill this in.`;
@@ -62,7 +65,7 @@ export function ItemForm({
   return (
     <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="mt-1">
       <div className="grid gap-x-3 gap-y-2 md:grid-cols-2">
-        {formFields[kind].map((field) => (
+        {fields.map((field) => (
           <FormControl
             key={field.name}
             field={field}

@@ -6,7 +6,6 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
-import { messageOf } from '../../lib/api/errors.ts';
 import { pageName } from '../../lib/citation-label.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +14,7 @@ import { DateChoices } from './date-choices.tsx';
 import { detailOfItem, kindOf, titleOfItem } from './describe-item.ts';
 import { ItemForm, type WeekChoice } from './item-form.tsx';
 import { OtherReading } from './other-reading.tsx';
-import { type Decision, useDecideItem } from './review.queries.ts';
+import { type Decision, useSaveItem } from './review.queries.ts';
 import type { ReviewItem, ReviewLine } from './review-item.ts';
 
 export interface RowProps {
@@ -179,30 +178,17 @@ function RowActions({ item, onEdit, onDecide }: RowProps) {
 
 /** Saving confirms: what a student has just typed needs no second look. */
 function Editor({ item, folderId, weeks, onEdit }: RowProps) {
-  const decide = useDecideItem(folderId);
-  const inWeek = item.kind === 'reading' || item.kind === 'assignment';
-  const save = async (changed: Record<string, unknown>, weekId: string | null) => {
-    try {
-      if (inWeek && weekId !== item.weekId) await decide.mutateAsync({ do: 'move', itemId: item.id, weekId });
-      if (Object.keys(changed).length)
-        await decide.mutateAsync({ do: 'correct', itemId: item.id, values: changed as ReviewItem['values'] });
-      else if (item.state === 'pending' && weekId === item.weekId)
-        await decide.mutateAsync({ do: 'confirm', itemIds: [item.id] });
-      onEdit(false);
-    } catch {
-      // The form stays open with the message and what was typed.
-    }
-  };
+  const save = useSaveItem(folderId, item);
   return (
     <ItemForm
       kind={item.kind}
       values={item.values}
-      week={inWeek ? item.weekId : undefined}
+      week={save.inWeek ? item.weekId : undefined}
       weeks={weeks}
       submitLabel={t`Save`}
-      saving={decide.isPending}
-      error={decide.isError ? messageOf(decide.error) : null}
-      onSubmit={(changed, weekId) => void save(changed, weekId)}
+      saving={save.isPending}
+      error={save.error}
+      onSubmit={(changed, weekId) => save.run(changed, weekId, () => onEdit(false))}
       onCancel={() => onEdit(false)}
     />
   );

@@ -1,9 +1,17 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  MutationObserver,
+  type MutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   addItem,
   confirmItems,
   correctItem,
   getReview,
+  mergeItem,
   moveItem,
   type Review as ReviewOnWire,
   removeItem,
@@ -13,7 +21,16 @@ import {
 import { applyProposal, discardProposal, getProposal } from '@weekwise/contracts/syllabus-review-proposal.ts';
 import type { z } from 'zod';
 import { call } from '../../lib/api/call.ts';
-import { changeFromWire, type Review, reviewFromWire, type Values, valuesToWire } from './review-item.ts';
+import { messageOf } from '../../lib/api/errors.ts';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
+import {
+  changeFromWire,
+  type Review,
+  type ReviewItem,
+  reviewFromWire,
+  type Values,
+  valuesToWire,
+} from './review-item.ts';
 import { reviewKey } from './review-key.ts';
 
 export function reviewQuery(folderId: string) {
@@ -42,11 +59,15 @@ type Added = z.input<typeof addItem.body>['item'];
 export type Decision =
   | { do: 'confirm'; itemIds: string[] }
   | { do: 'confirm-clear' }
-  | { do: 'correct'; itemId: string; values: Values }
+  /** `weekId`: into another week as well; absent where it stays. */
+  | { do: 'correct'; itemId: string; values: Values; weekId?: string | null }
   | { do: 'move'; itemId: string; weekId: string | null }
+  | { do: 'merge'; itemId: string; intoId: string }
   | { do: 'remove' | 'restore'; itemId: string }
-  | { do: 'add'; kind: 'week' | 'reading' | 'assignment'; weekId: string | null; values: Values }
-  | { do: 'undo'; itemId?: string }
+  /** `pushes`: a week whose number is taken makes those behind it count one more. */
+  | { do: 'add'; kind: 'week' | 'reading' | 'assignment'; weekId: string | null; values: Values; pushes?: boolean }
+  /** The last decision, the last one about an item, or one by its number. */
+  | { do: 'undo'; itemId?: string; decision?: number }
   | { do: 'apply' | 'discard'; proposalId: string };
 
 function send(folderId: string, decision: Decision): Promise<ReviewOnWire> {
@@ -59,8 +80,10 @@ function send(folderId: string, decision: Decision): Promise<ReviewOnWire> {
     case 'correct':
       return call(correctItem, {
         params: { folderId, itemId: decision.itemId },
-        body: { values: valuesToWire(decision.values) },
+        body: { values: valuesToWire(decision.values), week_id: decision.weekId },
       });
+    case 'merge':
+      return call(mergeItem, { params: { folderId, itemId: decision.itemId }, body: { into_id: decision.intoId } });
     case 'move':
       return call(moveItem, { params: { folderId, itemId: decision.itemId }, body: { week_id: decision.weekId } });
     case 'remove':
@@ -68,13 +91,14 @@ function send(folderId: string, decision: Decision): Promise<ReviewOnWire> {
     case 'restore':
       return call(restoreItem, { params: { folderId, itemId: decision.itemId } });
     case 'add': {
-      const { kind, weekId, values } = decision;
+      const { kind, weekId, values, pushes } = decision;
+      const place = kind === 'week' ? { pushes } : { week_id: weekId };
       // The form of the kind fills the fields; the contract checks them before anything is sent.
-      const item = { kind, ...(kind === 'week' ? {} : { week_id: weekId }), values: valuesToWire(values) } as Added;
+      const item = { kind, ...place, values: valuesToWire(values) } as Added;
       return call(addItem, { params: folder, body: { item } });
     }
     case 'undo':
-      return call(undoReview, { params: folder, body: { item_id: decision.itemId } });
+      return call(undoReview, { params: folder, body: { item_id: decision.itemId, decision: decision.decision } });
     case 'apply':
       return call(applyProposal, { params: folder, body: { proposal_id: decision.proposalId } });
     case 'discard':
@@ -83,19 +107,86 @@ function send(folderId: string, decision: Decision): Promise<ReviewOnWire> {
 }
 
 /** Carries a decision out. Every answer is the whole review as it then is; the plan and its files follow. */
-export function useDecideItem(folderId: string) {
-  const client = useQueryClient();
+export function decisionOptions(
+  client: QueryClient,
+  folderId: string,
+): MutationOptions<ReviewOnWire, Error, Decision> & { mutationFn: (decision: Decision) => Promise<ReviewOnWire> } {
   const { queryKey } = reviewQuery(folderId);
-  return useMutation({
-    mutationFn: (decision: Decision) => send(folderId, decision),
+  return {
+    mutationFn: (decision) => send(folderId, decision),
     // One after the other: a second decision builds on the first.
     scope: { id: `review-${folderId}` },
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
       client.setQueryData(queryKey, reviewFromWire(answer));
-      for (const family of ['syllabus', 'syllabus-status', 'contents'])
+      for (const family of ['syllabus-status', 'contents', 'reading-sources', 'assignment'])
         void client.invalidateQueries({ queryKey: [family, folderId] });
       void client.invalidateQueries({ queryKey: ['startup'] });
+      // Whoever waits goes on where the plan shows it.
+      await client.invalidateQueries({ queryKey: ['syllabus', folderId] });
     },
     onError: () => client.invalidateQueries({ queryKey }),
-  });
+  };
+}
+
+/** Says what was decided, with the way back to before it. */
+function sayDecided(client: QueryClient, folderId: string, said: string, { decision }: ReviewOnWire): void {
+  const takeBack = decision !== null && (() => void keepDecision(client, folderId, { do: 'undo', decision }, null));
+  sayDone(said, takeBack || undefined);
+}
+
+/**
+ * Carries a decision out where no form waits for it, and says it with the way back; what isn't kept is said too.
+ * Resolves to whether it is kept, once the plan shows it.
+ */
+export async function keepDecision(
+  client: QueryClient,
+  folderId: string,
+  decision: Decision,
+  said: string | null,
+): Promise<boolean> {
+  try {
+    const answer = await new MutationObserver(client, decisionOptions(client, folderId)).mutate(decision);
+    if (said && decision.do === 'undo') sayDone(said);
+    else if (said) sayDecided(client, folderId, said, answer);
+    return true;
+  } catch (error) {
+    sayFailed(messageOf(error));
+    return false;
+  }
+}
+
+export function useDecideItem(folderId: string) {
+  const client = useQueryClient();
+  return {
+    ...useMutation(decisionOptions(client, folderId)),
+    say: (said: string, answer: ReviewOnWire) => sayDecided(client, folderId, said, answer),
+  };
+}
+
+/** Saves what a form has changed of an item, in one decision; a form that changed nothing confirms what is open. */
+export function useSaveItem(
+  folderId: string,
+  item: Pick<ReviewItem, 'id' | 'kind' | 'weekId' | 'values'> & Partial<Pick<ReviewItem, 'state'>>,
+) {
+  const { mutate, say, isPending, error } = useDecideItem(folderId);
+  const inWeek = item.kind === 'reading' || item.kind === 'assignment';
+  const decisionOf = (values: Values, weekId: string | null): Decision | null => {
+    const moves = inWeek && weekId !== item.weekId;
+    if (moves) return { do: 'correct', itemId: item.id, values, weekId };
+    if (Object.keys(values).length > 0) return { do: 'correct', itemId: item.id, values };
+    return item.state === 'pending' ? { do: 'confirm', itemIds: [item.id] } : null;
+  };
+  return {
+    inWeek,
+    say,
+    isPending,
+    /** The form stays open with it, and with what was typed. */
+    error: error ? messageOf(error) : null,
+    /** `onDone`: with the answer, or null where nothing was changed. */
+    run: (values: Values, weekId: string | null, onDone: (answer: ReviewOnWire | null) => void) => {
+      const decision = decisionOf(values, weekId);
+      if (decision) mutate(decision, { onSuccess: onDone });
+      else onDone(null);
+    },
+  };
 }

@@ -12,6 +12,7 @@ import { ConfidenceMark } from '../../ui/marks.tsx';
 import { AssignmentListItem } from './assignment-list-item.tsx';
 import type { CoursePlan, SourcedText } from './course-plan.ts';
 import type { MarkActions } from './marks.ts';
+import type { PlanEdits } from './plan-edits.ts';
 import { type OpenSource, SourceMark } from './source-mark.tsx';
 import { paneWidth } from './week-pane.tsx';
 
@@ -165,10 +166,12 @@ export function OutsideSchedule({
   onOpen,
   pathOf,
   marks,
+  edits,
 }: {
   plan: CoursePlan;
   today: CalendarDate;
   marks?: MarkActions | undefined;
+  edits?: PlanEdits | undefined;
   onOpen: OpenSource;
   /** Where an assignment has a page of its own. */
   pathOf?: ((assignmentId: string) => string) | undefined;
@@ -193,6 +196,7 @@ export function OutsideSchedule({
               quiet={false}
               to={pathOf?.(assignment.id) ?? null}
               marks={marks}
+              edits={edits}
               onOpen={onOpen}
             />
           ))}

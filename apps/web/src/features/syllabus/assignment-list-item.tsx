@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Clock from 'lucide-react/icons/clock';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { askForDate } from '../../lib/date-doubt.ts';
 import { type CalendarDate, daysBetween, formatDate, formatDueIn, formatTime } from '../../lib/dates.ts';
@@ -10,9 +11,11 @@ import { formatWeight } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ConfidenceMark } from '../../ui/marks.tsx';
-import { MenuItem } from '../../ui/menu.tsx';
+import { MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import type { Assignment } from './course-plan.ts';
+import { EditItems } from './lazy-edit-menu.tsx';
 import type { MarkActions } from './marks.ts';
+import type { PlanEdits } from './plan-edits.ts';
 import { meta, RowMenu, RowTarget, row } from './row-parts.tsx';
 import { type OpenSource, SourceMark } from './source-mark.tsx';
 
@@ -23,6 +26,7 @@ export function AssignmentListItem({
   quiet,
   to,
   marks,
+  edits,
   onOpen,
 }: {
   assignment: Assignment;
@@ -34,12 +38,14 @@ export function AssignmentListItem({
   to: string | null;
   /** Absent where nothing can be marked. */
   marks?: MarkActions | undefined;
+  /** Absent where nothing can be changed. */
+  edits?: PlanEdits | undefined;
   onOpen: OpenSource;
 }) {
   const { source, dueDate, dueTime, dueZone, dueDoubt, weight, confidence, title, handedIn } = assignment;
   const type = assignmentTypeNames[assignment.type];
   return (
-    <li className={row}>
+    <li className={row} data-entry={assignment.id}>
       {source && !to && <RowTarget label={t`Show in the syllabus`} onPress={() => onOpen(source)} />}
       <div className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-start gap-3">
         <p className="text-muted text-xs">
@@ -101,6 +107,12 @@ export function AssignmentListItem({
               <MenuItem icon={Check} onSelect={() => marks.handIn(assignment, !handedIn)}>
                 {handedIn ? t`Not handed in after all` : t`Mark as handed in`}
               </MenuItem>
+              {edits && (
+                <Suspense fallback={null}>
+                  <MenuSeparator />
+                  <EditItems entry={{ kind: 'assignment', of: assignment }} edits={edits} />
+                </Suspense>
+              )}
             </RowMenu>
           )}
         </span>

@@ -8,6 +8,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { ConfidenceMark } from '../../ui/marks.tsx';
 import type { Reading } from './course-plan.ts';
 import type { MarkActions } from './marks.ts';
+import type { PlanEdits } from './plan-edits.ts';
 import type { ReadingMenuProps } from './reading-menu.tsx';
 import { meta, RowMenu, RowTarget, row } from './row-parts.tsx';
 import { type OpenSource, SourceMark } from './source-mark.tsx';
@@ -21,6 +22,7 @@ export function ReadingListItem({
   reading,
   quiet,
   marks,
+  edits,
   onOpen,
   children,
 }: {
@@ -28,6 +30,8 @@ export function ReadingListItem({
   quiet: boolean;
   /** Absent where nothing can be marked. */
   marks?: MarkActions | undefined;
+  /** Absent where nothing can be changed. */
+  edits?: PlanEdits | undefined;
   onOpen: OpenSource;
   /** Below: where it can be had. */
   children?: ReactNode;
@@ -36,7 +40,7 @@ export function ReadingListItem({
   const open = source && (() => onOpen(source));
   const pages = pagesOf(reading);
   return (
-    <li className={row} data-reading={reading.id}>
+    <li className={row} data-reading={reading.id} data-entry={reading.id}>
       {open && <RowTarget label={t`Show in the syllabus`} onPress={open} />}
       <div className="flex items-start gap-3">
         {marks && (
@@ -67,19 +71,19 @@ export function ReadingListItem({
           </p>
           {children}
         </div>
-        <ReadingMenu reading={reading} marks={marks} onOpen={open} />
+        <ReadingMenu reading={reading} marks={marks} edits={edits} onOpen={open} />
       </div>
     </li>
   );
 }
 
-function ReadingMenu({ reading, marks, onOpen }: ReadingMenuProps) {
-  if (!marks && !onOpen) return null;
+function ReadingMenu({ reading, marks, edits, onOpen }: ReadingMenuProps) {
+  if (!marks && !edits && !onOpen) return null;
   return (
     // The mark of the source is enough beside a mouse.
     <RowMenu title={reading.title} className={marks ? '' : 'md:hidden'}>
       <Suspense fallback={null}>
-        <MenuOfReading reading={reading} marks={marks} onOpen={onOpen} />
+        <MenuOfReading reading={reading} marks={marks} edits={edits} onOpen={onOpen} />
       </Suspense>
     </RowMenu>
   );

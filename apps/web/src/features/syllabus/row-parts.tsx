@@ -25,7 +25,11 @@ export function RowTarget({ label, onPress }: { label: string; onPress: () => vo
 export function RowMenu({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <span className={clsx('relative print:hidden', className)}>
-      <Menu trigger={<IconButton icon={Ellipsis} label={t`More for ${title}`} size="sm" className="-mt-1 -me-2" />}>
+      <Menu
+        trigger={
+          <IconButton icon={Ellipsis} label={t`More for ${title}`} size="sm" className="-mt-1 -me-2" data-more />
+        }
+      >
         {children}
       </Menu>
     </span>

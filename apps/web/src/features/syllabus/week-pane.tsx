@@ -1,21 +1,20 @@
 import { plural, t } from '@lingui/core/macro';
-import Palmtree from 'lucide-react/icons/tree-palm';
 import type { ReactNode } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
-import { askForDate } from '../../lib/date-doubt.ts';
-import { type CalendarDate, formatDateRange } from '../../lib/dates.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { ConfidenceMark } from '../../ui/marks.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import type { CalendarDate } from '../../lib/dates.ts';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AssignmentListItem } from './assignment-list-item.tsx';
 import type { Reading, Week } from './course-plan.ts';
 import type { MarkActions } from './marks.ts';
+import type { PlanEdits } from './plan-edits.ts';
 import { ReadingListItem } from './reading-list-item.tsx';
-import { type OpenSource, SourceMark, sharesOnePage } from './source-mark.tsx';
-import { countDone, shareDone } from './week-done.ts';
+import { type OpenSource, sharesOnePage } from './source-mark.tsx';
+import { countDone } from './week-done.ts';
+import { AddEntryButton, WeekHeader, WeekMenu, type WeeksAround } from './week-header.tsx';
 
 export const paneWidth = 'mx-auto w-full max-w-208 px-4 pb-16 md:px-10';
+
+const nobody: WeeksAround = { before: null, after: null };
 
 /** One week on one screen: its topic, what to read, what is due; each item beside the line it came from. */
 export function WeekPane({
@@ -25,6 +24,8 @@ export function WeekPane({
   pathOf,
   sources,
   marks,
+  edits,
+  around = nobody,
   children,
 }: {
   week: Week;
@@ -36,56 +37,25 @@ export function WeekPane({
   sources?: { ofWeek: ReactNode; of: (reading: Reading) => ReactNode };
   /** How the student says what is read and handed in; absent where nobody does. */
   marks?: MarkActions | undefined;
+  /** How the student changes what the plan says; absent where nobody does. */
+  edits?: PlanEdits | undefined;
+  /** The weeks before and after it. */
+  around?: WeeksAround;
   /** Sections below: what was made of the week. */
   children?: ReactNode;
 }) {
   const { readings, assignments } = week;
   const quiet = sharesOnePage(week);
   const done = marks ? countDone(week) : null;
-  const share = marks ? shareDone(week) : null;
   const due = assignments.length - (done?.handedIn ?? 0);
-  const title = week.topic?.value ?? week.breakName ?? t`Week ${week.weekNumber}`;
   return (
     <article className={paneWidth}>
-      <header className="pt-4 pb-4 md:grid md:grid-cols-[var(--syllabus-size-label-column)_minmax(0,1fr)] md:gap-6 md:pt-7 md:pb-5">
-        <p
-          aria-hidden="true"
-          className="font-light font-serif text-[4.5rem] leading-16 tracking-[-0.04em] lining-nums max-md:hidden"
-        >
-          {week.weekNumber}
-        </p>
-        <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-x-2.5 text-muted text-sm">
-            <span>
-              <span className={week.startDate ? 'md:sr-only' : ''}>{t`Week ${week.weekNumber}`}</span>
-              {week.startDate && (
-                <>
-                  <span className="md:hidden"> · </span>
-                  {formatDateRange(week.startDate, week.endDate, 'long')}
-                </>
-              )}
-            </span>
-            <SourceMark of={week.topic ?? { source: week.startSource, origin: 'syllabus' }} onOpen={onOpen} />
-            {week.startDoubt && <span className="tabular text-warning">{askForDate(week.startDoubt)}</span>}
-            {week.topic && <ConfidenceMark confidence={week.topic.confidence} />}
-          </p>
-          <h1 tabIndex={-1} className="type-week break-words">
-            {title}
-          </h1>
-          <div className="tabular mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary text-sm">
-            {week.breakName && week.topic && (
-              <Chip tone="line" icon={Palmtree}>
-                {week.breakName}
-              </Chip>
-            )}
-            {share !== null && <Meter label={t`Done in week ${week.weekNumber}`} value={share} className="w-24" />}
-            <span>
-              {readings.length === 0 ? t`Nothing to read` : outOf(done?.read, sayReadings(readings.length))},{' '}
-              {assignments.length === 0 ? t`nothing due` : outOf(done?.handedIn, sayAssignments(assignments.length))}
-            </span>
-          </div>
-        </div>
-      </header>
+      <WeekHeader
+        week={week}
+        counted={marks !== undefined}
+        onOpen={onOpen}
+        menu={edits && <WeekMenu week={week} around={around} edits={edits} />}
+      />
       <MarginSection
         title={t`Readings`}
         aside={
@@ -100,12 +70,20 @@ export function WeekPane({
         ) : (
           <ul>
             {readings.map((reading) => (
-              <ReadingListItem key={reading.id} reading={reading} quiet={quiet} marks={marks} onOpen={onOpen}>
+              <ReadingListItem
+                key={reading.id}
+                reading={reading}
+                quiet={quiet}
+                marks={marks}
+                edits={edits}
+                onOpen={onOpen}
+              >
                 {sources?.of(reading)}
               </ReadingListItem>
             ))}
           </ul>
         )}
+        {edits && <AddEntryButton onPress={() => edits.add('reading', week.id)}>{t`Add a reading`}</AddEntryButton>}
         {readings.length > 1 && sources?.ofWeek}
       </MarginSection>
       <MarginSection
@@ -125,20 +103,20 @@ export function WeekPane({
                 quiet={quiet}
                 to={pathOf?.(assignment.id) ?? null}
                 marks={marks}
+                edits={edits}
                 onOpen={onOpen}
               />
             ))}
           </ul>
+        )}
+        {edits && (
+          <AddEntryButton onPress={() => edits.add('assignment', week.id)}>{t`Add an assignment`}</AddEntryButton>
         )}
       </MarginSection>
       {children}
     </article>
   );
 }
-
-const sayReadings = (count: number) => plural(count, { one: '# reading', other: '# readings' });
-const sayAssignments = (count: number) => plural(count, { one: '# assignment', other: '# assignments' });
-const outOf = (done: number | undefined, all: string) => (done === undefined ? all : t`${done} of ${all}`);
 
 /** Whether the dates at the week's head say which month a due date is in. */
 function isWithin({ startDate, endDate }: Week, date: CalendarDate | null): boolean {

@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { useAllUploads } from '../../features/files/upload-store.ts';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
-import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
+import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { useMarkKey, useMarks } from '../../features/syllabus/marks.ts';
 import type { OpenSource } from '../../features/syllabus/source-mark.tsx';
 import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
+import { useEditKeys } from '../../features/syllabus/use-edit-keys.ts';
+import type { WeeksAround } from '../../features/syllabus/week-header.tsx';
 import { WeekPane, WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
 import type { CentreView } from '../../features/syllabus/weeks-rail.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
@@ -19,6 +21,7 @@ import { LazyFileViewer } from '../shared/lazy-file-viewer.tsx';
 import { FilesPaneSkeleton } from './files-pane-skeleton.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import type { CoursePlace } from './use-course-place.ts';
+import { usePlanEdits } from './use-plan-edits.tsx';
 import type { WeekSectionsProps } from './week-sections.tsx';
 import { weekSources } from './week-sources.tsx';
 import { WeekStepper } from './week-stepper.tsx';
@@ -62,6 +65,7 @@ export function CourseCentre({
   today,
   files,
   linkTo,
+  onGo,
   onOpenSource,
   onOpenFile,
   onOpenPassage,
@@ -74,6 +78,8 @@ export function CourseCentre({
   today: CalendarDate;
   files: UseQueryResult<FileEntry[]>;
   linkTo: (view: CentreView | 'files') => string;
+  /** Goes to a week by its link. */
+  onGo: (to: string) => void;
   onOpenSource: OpenSource;
   onOpenFile: (fileId: string) => void;
   onOpenPassage: OpenPassage;
@@ -92,7 +98,12 @@ export function CourseCentre({
   const marks = useMarks(folderId);
   // The demo is everybody's: nothing can be marked there.
   const ownMarks = demo ? undefined : marks;
-  useMarkKey(view?.kind === 'week' && !fileId && !place.files ? view.week : null, ownMarks ?? null);
+  const shownWeek = view?.kind === 'week' && !fileId && !place.files ? view.week : null;
+  useMarkKey(shownWeek, ownMarks ?? null);
+  const goToWeek = useCallback((week: Week) => onGo(linkTo({ kind: 'week', week })), [onGo, linkTo]);
+  const { edits, dialog } = usePlanEdits(folderId, plan, goToWeek);
+  const ownEdits = demo ? undefined : edits;
+  useEditKeys(plan, shownWeek, ownEdits ?? null);
   const scroller = useRef<HTMLDivElement>(null);
   const shown = place.files ? 'files' : view?.kind === 'week' ? view.week.id : view?.kind;
   useEffect(() => {
@@ -167,7 +178,14 @@ export function CourseCentre({
           </Suspense>
         ) : view?.kind === 'undated' ? (
           <Suspense fallback={<WeekPaneSkeleton />}>
-            <OutsideSchedule plan={plan} today={today} onOpen={onOpenSource} pathOf={pathOf} marks={ownMarks} />
+            <OutsideSchedule
+              plan={plan}
+              today={today}
+              onOpen={onOpenSource}
+              pathOf={pathOf}
+              marks={ownMarks}
+              edits={ownEdits}
+            />
           </Suspense>
         ) : (
           view && (
@@ -178,6 +196,8 @@ export function CourseCentre({
               pathOf={pathOf}
               sources={weekSources(folderId, view.week, onOpenFile)}
               marks={ownMarks}
+              edits={ownEdits}
+              around={aroundWeek(plan, view.week)}
             >
               {isDrawn && (
                 <Sections key={view.week.id} folderId={folderId} week={view.week} onOpenPassage={onOpenPassage} />
@@ -186,8 +206,14 @@ export function CourseCentre({
           )
         )}
       </div>
+      {dialog}
     </>
   );
+}
+
+function aroundWeek({ weeks }: CoursePlan, week: Week): WeeksAround {
+  const at = weeks.indexOf(week);
+  return { before: weeks[at - 1] ?? null, after: weeks[at + 1] ?? null };
 }
 
 /** What stands above it is drawn first, from week to week too. */

@@ -169,6 +169,7 @@ export function CourseScreen({
             today={today}
             files={files}
             linkTo={linkTo}
+            onGo={goTo}
             onOpenSource={openSource}
             onOpenFile={openWhole}
             onOpenPassage={openPassage}

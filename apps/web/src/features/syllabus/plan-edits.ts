@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+import type { Assignment, Origin, Reading, SourcedText, Week } from './course-plan.ts';
+import { weekTitle } from './course-plan.ts';
+
+/** Something of the plan that a student changes where they see it. */
+export type PlanEntry =
+  | { kind: 'week'; of: Week }
+  | { kind: 'reading'; of: Reading }
+  | { kind: 'assignment'; of: Assignment };
+
+/** How a student changes the plan on the week page; absent where nobody may. */
+export interface PlanEdits {
+  edit: (entry: PlanEntry) => void;
+  /** Asks for what is added to a week; `null` for an assignment outside the weeks. */
+  add: (kind: 'reading' | 'assignment', weekId: string | null) => void;
+  /** Asks for a week, or a break, that takes this number. */
+  addWeek: (number: number, as: 'week' | 'break') => void;
+  /** Asks where it goes. */
+  chooseWeek: (entry: PlanEntry) => void;
+  move: (entry: PlanEntry, to: Week | null) => void;
+  /** Asks what it is one with. */
+  chooseOther: (entry: PlanEntry) => void;
+  merge: (entry: PlanEntry, into: PlanEntry) => void;
+  remove: (entry: PlanEntry) => void;
+  /** Takes back the last change of it. */
+  takeBack: (entry: PlanEntry) => void;
+  /** Takes back the last change of the plan. */
+  undoLast: () => void;
+}
+
+export function nameOf(entry: PlanEntry): string {
+  if (entry.kind !== 'week') return entry.of.title;
+  return weekTitle(entry.of)?.text ?? t`Week ${entry.of.weekNumber}`;
+}
+
+/** Whose word it is. */
+export function originOf(entry: PlanEntry): Origin {
+  const of: { origin: Origin } | SourcedText | null = entry.kind === 'week' ? entry.of.topic : entry.of;
+  return of?.origin ?? 'syllabus';
+}
