@@ -1,5 +1,5 @@
 // What more than one journey does.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const weekList = (page: Page) => page.getByRole('navigation', { name: 'Weeks', exact: true });
 
@@ -31,18 +31,4 @@ export async function makeCourse(page: Page, name: string, syllabus: string, ...
   await page.getByRole('button', { name: 'Build the plan' }).click();
   await expect(weekList(page)).toBeVisible();
   await expect(page.getByText(`${materials.length + 1} files, all searchable`)).toBeVisible();
-}
-
-/** What can be pressed on the page and stays under `cover` however one scrolls. */
-export function hiddenUnder(cover: Locator): Promise<string[]> {
-  return cover.evaluate((element) =>
-    [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, [role="tab"]')]
-      .filter((each) => !element.contains(each) && each.checkVisibility({ visibilityProperty: true }))
-      .filter((each) => {
-        each.scrollIntoView({ block: 'center' });
-        const { x, y, width, height } = each.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      })
-      .map((each) => each.getAttribute('aria-label') ?? each.textContent ?? each.tagName),
-  );
 }

@@ -115,7 +115,7 @@ export function walkJourney(journey: Journey): void {
   test('answers from the readings, with a citation that opens the page', async () => {
     const answer = await ask('Who showed that a straightened reach sends its floods downstream faster?');
     await expect(answer).toContainText('Halvorsen');
-    await expect(answer).toContainText(journey.source);
+    await expect(page.getByRole('region', { name: `Ask ${course.code}`, exact: true })).toContainText(journey.source);
     const chip = answer.getByRole('button', { name: /^Source 1/ });
     await expect(chip).toContainText('p. 3');
     await chip.click();

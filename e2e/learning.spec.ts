@@ -7,7 +7,7 @@ import { expectAccessible } from './axe.ts';
 import { course } from './fixtures/course.ts';
 import { writeFixtureFiles } from './fixtures/files.ts';
 import { meanders } from './fixtures/meanders.ts';
-import { hiddenUnder, makeCourse, signIn, weekList } from './journey-steps.ts';
+import { makeCourse, signIn, weekList } from './journey-steps.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -23,6 +23,8 @@ const activities = () =>
 const tile = (name: string) => activities().getByRole('link', { name: new RegExp(`^${name}`) });
 const turn = () => page.getByRole('button', { name: 'Show the answer' });
 const progress = (name: string) => page.getByRole('progressbar', { name });
+
+const lowerEdge = (box: { y: number; height: number } | null): number => (box ? box.y + box.height : Number.NaN);
 
 test.beforeAll(async ({ browser }) => {
   const files = await writeFixtureFiles(directory);
@@ -50,7 +52,6 @@ test('makes the activities of a week from its readings', async () => {
   await activities().getByRole('button', { name: 'Make activities' }).click();
   await expect(tile('Flashcards')).toContainText('not started');
   for (const name of ['True or false', 'Multiple choice', 'Socratic dialogue']) await expect(tile(name)).toBeVisible();
-  await expect(activities().getByText('Offline engine')).toBeVisible();
   await expectAccessible(page);
   await activities()
     .getByRole('button', { name: /^More for the activities/ })
@@ -61,21 +62,40 @@ test('makes the activities of a week from its readings', async () => {
   expect(csv.trim().split('\n').length).toBeGreaterThan(5);
 });
 
-test('a suggestion has something to do, is stopped for good, and brought back in the account', async () => {
-  const nudge = page.getByRole('complementary', { name: 'Suggestion' });
-  await expect(nudge.getByRole('link').first()).toBeVisible();
-  await expectAccessible(page);
+test('suggestions wait behind the bell, lead somewhere, are stopped for good, and brought back in the account', async () => {
+  const bell = page.getByRole('button', { name: /^Notifications, \d new$/ });
+  const list = page.getByRole('dialog', { name: 'Notifications' });
   for (const size of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size);
-    await expect(nudge).toBeVisible();
-    expect(await hiddenUnder(nudge)).toEqual([]);
+    // Nothing stands over the page by itself.
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expect(list).toBeHidden();
   }
-  await nudge.getByRole('button', { name: 'Stop suggestions like this' }).click();
+  await expect(bell).toBeVisible();
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  const seen = page.getByRole('button', { name: 'Notifications', exact: true });
+  await expect(seen).toBeFocused();
+  await page.reload();
+  await seen.click();
+  const items = list.getByRole('listitem');
+  const before = await items.count();
+  await items.first().getByRole('button', { name: 'Stop suggestions like this' }).click();
   await page.getByRole('menuitem', { name: 'Not in this course' }).click();
-  await expect(nudge).toBeHidden();
+  await expect(items).not.toHaveCount(before);
+  // One toast, and it covers the header alone.
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toHaveCount(1);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => lowerEdge(await toast.boundingBox())).toBeLessThanOrEqual(lowerEdge(header) + 1);
   await page.goto(`${server.url}/chatpanel-debug`);
   await expect(page.getByText('Dismissed in this course')).toBeVisible();
   await page.getByRole('button', { name: 'Fire the event' }).click();

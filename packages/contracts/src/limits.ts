@@ -108,6 +108,9 @@ export const limits = {
   suggestionPause: 5 * 60_000,
   suggestionRest: 24 * 3600_000,
   suggestionSubjectLength: 4_000,
+  /** The notification list holds the newest ones, and none older. */
+  notifications: 50,
+  notificationAge: 30 * 24 * 3600_000,
   /** Events that the web app remembers, and shows. */
   eventTrace: 10,
   recentEvents: 5,

@@ -20,7 +20,7 @@ import { renderAt } from '../testing/render.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 
 // What deletes is taken back with one press; routes/bin.test.tsx, chat-pane.test.tsx, threads/delete-thread.test.tsx,
-// sources/reading-sources.test.tsx, suggestions/nudge.test.tsx and e2e/wiki.spec.ts hold the other ones.
+// sources/reading-sources.test.tsx, suggestions/notifications.test.tsx and e2e/wiki.spec.ts hold the other ones.
 
 /** How the hook of a screen deletes something. */
 type UseDelete = () => () => unknown;

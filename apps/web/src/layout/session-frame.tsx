@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useQuietSession } from '../lib/proactive/quiet.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Keys } from '../ui/kbd.tsx';
 
@@ -78,7 +77,6 @@ export function SessionFrame({
   onLeave: () => void;
   children: ReactNode;
 }) {
-  useQuietSession();
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;

@@ -11,6 +11,7 @@ import { listReadingSources } from '@weekwise/contracts/sources.ts';
 import { getReviewQueue } from '@weekwise/contracts/spaced-repetition.ts';
 import { getStudyGuide } from '@weekwise/contracts/study-guides.ts';
 import { sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
+import { listNotifications } from '@weekwise/contracts/suggestions-notifications.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { listOwnWikis } from '@weekwise/contracts/wiki-sharing.ts';
 import { emptyWeek, makeFolder, makeSubscription, makeSyllabus, makeSyllabusStatus, makeUser } from './factories.ts';
@@ -28,6 +29,7 @@ export function knownStudent(folders = [makeFolder()]) {
   server.answer(getSimpleSyllabus, makeSyllabus());
   server.answer(getSyllabusStatus, makeSyllabusStatus());
   server.answer(sendProactiveEvent, { success: true, response: null, suggestion: null, held_back: [] });
+  server.answer(listNotifications, { notifications: [] });
   server.answer(getStudyGuide, { exists: false, guide: null });
   server.answer(listReadingSources, { readings: [] });
   server.answer(listPlans, { billing: 'off', plans: [], rules: null });

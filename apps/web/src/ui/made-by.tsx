@@ -6,16 +6,18 @@ import { say } from '#lingui';
 import { Alert } from './alert.tsx';
 import { SourceChip } from './source-chip.tsx';
 
-/** Who made something: a chip; on paper, words. */
+/**
+ * Which language model made something: a chip; on paper, words. That it is our own engine stands once, at the chat's
+ * foot and in the account.
+ */
 export function MadeBy({ source }: { source: string }) {
+  if (source === 'engine') return null;
   return (
     <>
       <span className="print:hidden">
         <SourceChip source={source} />
       </span>
-      <span className="hidden print:inline">
-        {source === 'engine' ? t`Made by the offline engine` : t`Written by ${source}`}
-      </span>
+      <span className="hidden print:inline">{t`Written by ${source}`}</span>
     </>
   );
 }

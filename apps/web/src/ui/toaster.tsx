@@ -7,30 +7,30 @@ import { direction } from '#lingui';
 import { Icon } from './icon.tsx';
 import { toastsHavePlace } from './toast.ts';
 
-/** Where toasts appear. */
+/** Beside it a header has room for one toast of two lines; nothing of the page below is covered. */
+const margin = 4;
+
+/** Where the toast appears: over the header, so never over what it is about. There is one at a time. */
 export function Toaster() {
   useEffect(toastsHavePlace, []);
   return (
     <Base
-      containerAriaLabel={t`Notifications`}
-      position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
-      gap={8}
-      // What stands at the same edge says how high it reaches.
-      offset={{ bottom: 'max(1rem, var(--above-nudge, 0px))', left: 16 }}
-      mobileOffset={{
-        bottom: 'max(4.5rem + env(safe-area-inset-bottom), var(--above-nudge, 0px))',
-        left: 16,
-        right: 16,
-      }}
+      containerAriaLabel={t`Messages`}
+      position="top-center"
+      dir={direction}
+      visibleToasts={1}
+      offset={{ top: margin }}
+      mobileOffset={{ top: margin, left: margin, right: margin }}
       icons={{ success: <Icon of={Check} />, error: <Icon of={CircleAlert} /> }}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-2.5 rounded-lg bg-inverse px-4 py-3 text-inverse text-base shadow-lg font-sans',
+            'flex w-full min-h-10 items-center gap-2.5 rounded-lg bg-inverse px-3.5 py-1 text-inverse text-sm leading-4 shadow-lg font-sans',
           content: 'min-w-0 flex-1',
+          title: 'line-clamp-2',
           actionButton:
-            'shrink-0 rounded-sm px-1 font-semibold underline underline-offset-3 decoration-1 focus-visible:outline-inverse',
+            'shrink-0 rounded-sm px-1 font-semibold underline underline-offset-3 decoration-1 focus-visible:outline-inverse touch:min-h-9',
         },
       }}
     />

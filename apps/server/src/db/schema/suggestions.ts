@@ -1,5 +1,6 @@
 import { suggestionKinds } from '@weekwise/domain/suggestions.ts';
-import { pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { SuggestionEvent } from '@weekwise/engine/suggestions/event.ts';
+import { jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';
 
@@ -22,6 +23,28 @@ export const suggestionPaces = pgTable(
     saidAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.folderId, table.kind] })],
+);
+
+/** What was said, until it is dismissed or no longer so. One row for each matter: said again it takes the new words. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text().primaryKey(),
+    userId: ofUser(),
+    folderId: folderId().notNull(),
+    kind: kind(),
+    subject: text().notNull(),
+    /** What brought it: asked of the course again, it tells whether it still holds. */
+    event: jsonb().$type<SuggestionEvent>().notNull(),
+    /** The engine's words, and those that were shown in their place. */
+    basis: text().notNull(),
+    words: text().notNull(),
+    source: text().notNull(),
+    saidAt: moment().notNull(),
+    /** null: the student has not looked yet. */
+    readAt: moment(),
+  },
+  (table) => [unique('notifications_once').on(table.userId, table.folderId, table.kind, table.subject)],
 );
 
 /** What the student does not want to hear. */

@@ -1,9 +1,11 @@
 import { activityTypeOf } from '@weekwise/contracts/activities-types.ts';
 import type { BodyOf, ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import type * as calls from '@weekwise/contracts/suggestions.ts';
+import type { listNotifications } from '@weekwise/contracts/suggestions-notifications.ts';
 import type { SuggestionEvent } from '@weekwise/engine/suggestions/event.ts';
-import type { SuggestionAction } from '@weekwise/engine/suggestions/suggestion.ts';
+import type { Suggestion, SuggestionAction } from '@weekwise/engine/suggestions/suggestion.ts';
 import { AppError } from '../../app-error.ts';
+import type { CurrentNotification } from './notifications.service.ts';
 import type { ProactiveAnswer } from './suggestions.service.ts';
 
 type Told = BodyOf<typeof calls.sendProactiveEvent>;
@@ -46,17 +48,36 @@ export function toSuggestion(
     response: words.result,
     suggestion: {
       suggestion_id: id,
-      folder_id: folderId,
-      kind: suggestion.kind,
-      subject: suggestion.subject,
-      week_number: suggestion.week,
-      actions: suggestion.actions.map(toAction),
+      ...matterOf(suggestion, folderId),
       source: words.source,
       fallback: words.fallback,
     },
     held_back: heldBack,
   };
 }
+
+export function toNotification({
+  row,
+  suggestion,
+  words,
+}: CurrentNotification): ResponseInputOf<typeof listNotifications>['notifications'][number] {
+  return {
+    notification_id: row.id,
+    ...matterOf(suggestion, row.folderId),
+    text: words.result,
+    source: words.source,
+    said_at: row.saidAt.toISOString(),
+    is_read: row.readAt !== null,
+  };
+}
+
+const matterOf = ({ kind, subject, week, actions }: Suggestion, folderId: string) => ({
+  folder_id: folderId,
+  kind,
+  subject,
+  week_number: week,
+  actions: actions.map(toAction),
+});
 
 function toAction(action: SuggestionAction): calls.SuggestionAction {
   const { label } = action;

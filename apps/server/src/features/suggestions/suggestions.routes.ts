@@ -1,10 +1,12 @@
 import * as contracts from '@weekwise/contracts/suggestions.ts';
+import * as ofNotifications from '@weekwise/contracts/suggestions-notifications.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { currentFolderId, requireFolder } from '../folder-access/folder-access.service.ts';
 import * as dismissals from './dismissals.service.ts';
-import { folderOf, silence, toEvent, toSuggestion } from './suggestion.presenter.ts';
+import { clearAll, notificationsOf, readUntil } from './notifications.service.ts';
+import { folderOf, silence, toEvent, toNotification, toSuggestion } from './suggestion.presenter.ts';
 import { respondTo } from './suggestions.service.ts';
 
 export function registerSuggestions(app: FastifyInstance, deps: Deps): void {
@@ -54,5 +56,20 @@ export function registerSuggestions(app: FastifyInstance, deps: Deps): void {
         resting,
       })),
     };
+  });
+
+  route(app, ofNotifications.listNotifications, async ({ user, query }) => {
+    const notifications = await notificationsOf(deps, user.id, query.time_zone);
+    return { notifications: notifications.map(toNotification) };
+  });
+
+  route(app, ofNotifications.readNotifications, async ({ user, body }) => {
+    await readUntil(deps, user.id, new Date(body.until));
+    return { success: true };
+  });
+
+  route(app, ofNotifications.clearNotifications, async ({ user }) => {
+    await clearAll(deps, user.id);
+    return { success: true };
   });
 }

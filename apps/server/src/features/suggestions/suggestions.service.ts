@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { isDismissed } from './dismissals.service.ts';
 import { factsOf } from './facts.service.ts';
+import { notify } from './notifications.service.ts';
 import { rememberSeen } from './seen.service.ts';
 import * as repo from './suggestions.repo.ts';
 
@@ -44,7 +45,9 @@ export async function respondTo(
   if (!suggestion) return { said: null, heldBack };
   const known = knownBeside(suggestion, facts);
   const words = await deps.tutors.for({ userId, folderId }).wordSuggestion(suggestion, { known, signal });
-  return { said: { suggestion, words }, heldBack };
+  const said = { suggestion, words };
+  await notify(deps, { userId, folderId, event }, said);
+  return { said, heldBack };
 }
 
 /**

@@ -123,7 +123,7 @@ function Steps({
           </ul>
         </Disclosure>
       )}
-      <p className="mt-3">
+      <p className="mt-3 empty:hidden">
         <MadeBy source={brief.source} />
       </p>
     </>

@@ -5,18 +5,16 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useNewThread } from './threads/threads.queries.ts';
 
-/** Names the chat, says who answers, and leads to the other conversations of the course. */
+/** Names the chat and leads to the other conversations of the course. */
 export function ChatHeader({
   folderId,
   courseCode,
-  source,
   onList,
   onBegun,
   actions,
 }: {
   folderId: string;
   courseCode: string;
-  source: ReactNode;
   /** Opens the list of conversations; null where there is only this one. */
   onList: (() => void) | null;
   /** A new conversation is open. */
@@ -27,7 +25,6 @@ export function ChatHeader({
   return (
     <header className="flex h-11 shrink-0 items-center gap-2 border-b pe-3 ps-5 max-md:h-12 max-lg:md:pe-11">
       <h2 className="truncate font-semibold text-base">{t`Ask ${courseCode}`}</h2>
-      {source}
       <span className="ms-auto flex items-center">
         {onList && (
           <>

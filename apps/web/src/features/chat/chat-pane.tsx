@@ -125,7 +125,6 @@ export function ChatPane(props: ChatPaneProps) {
         <ChatHeader
           folderId={folderId}
           courseCode={courseCode}
-          source={source && <SourceChip source={source} />}
           onList={demo ? null : () => setListing(true)}
           onBegun={() => input.current?.focus()}
           actions={props.headerActions}
@@ -151,7 +150,10 @@ export function ChatPane(props: ChatPaneProps) {
             busy={busy}
             onAsk={ask}
           />
-          <p className="mt-2 min-h-4 px-1 text-muted text-xs">{props.footnote}</p>
+          <div className="mt-2 flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1 px-1 text-muted text-xs">
+            <p className="min-w-0 flex-1 basis-40">{props.footnote}</p>
+            {source && <SourceChip source={source} />}
+          </div>
         </div>
       </div>
     </section>

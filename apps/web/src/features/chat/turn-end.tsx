@@ -66,7 +66,7 @@ export function TurnEnd({
           )}
           {turn.status === 'complete' && (
             <>
-              {turn.source && <SourceChip source={turn.source} />}
+              {turn.source && turn.source !== 'engine' && <SourceChip source={turn.source} />}
               <span className="text-muted text-xs">
                 {turn.citations.length > 0 &&
                   plural(turn.citations.length, { one: '# citation', other: '# citations' })}

@@ -67,9 +67,7 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
       {last && (
         <div className="mt-3">
           <FallbackNotice reason={last.fallback} />
-          <p className="flex items-center gap-2 text-muted text-xs">
-            {t`Judged by`} <MadeBy source={last.source} />
-          </p>
+          <MadeBy source={last.source} />
         </div>
       )}
     </>

@@ -119,7 +119,7 @@ export function SourceResultList({
           </MarginSection>
         ))}
       {selected.length > 0 && (
-        <div className="sticky bottom-[max(1rem,var(--above-nudge,0px))] z-10 mt-2 lg:bottom-4 flex items-center gap-3 rounded-lg border border-default bg-raised px-4 py-2.5 shadow-md">
+        <div className="sticky bottom-4 z-10 mt-2 flex items-center gap-3 rounded-lg border border-default bg-raised px-4 py-2.5 shadow-md">
           <p role="status" className="min-w-0 flex-1 text-sm">
             {t`${plural(selected.length, { one: '# text', other: '# texts' })} selected`}
           </p>

@@ -91,7 +91,7 @@ function Sentences({ summary, onOpen }: { summary: Summary; onOpen: OpenPassage 
           </span>
         ))}
       </p>
-      <p className="mt-2">
+      <p className="mt-2 empty:hidden">
         <MadeBy source={source} />
       </p>
     </>

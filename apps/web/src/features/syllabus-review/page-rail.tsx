@@ -38,7 +38,7 @@ export function PageRail({
 }) {
   const pages = pagesOf(items);
   return (
-    <nav aria-label={t`Syllabus pages`} className="nudge-room overflow-y-auto bg-canvas px-6 py-5">
+    <nav aria-label={t`Syllabus pages`} className="overflow-y-auto bg-canvas px-6 py-5">
       <h2 className="mb-3 truncate font-medium text-muted text-xs" title={fileName}>
         {fileName}
       </h2>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { say } from '#lingui';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
-import { formatWeight, readerName } from '../../lib/text.ts';
+import { formatWeight } from '../../lib/text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfidenceMark } from '../../ui/marks.tsx';
 import { AssignmentListItem } from './assignment-list-item.tsx';
@@ -50,7 +50,9 @@ export function AboutCourse({
         <h1 tabIndex={-1} className="type-week break-words">
           {info.courseName?.value ?? title}
         </h1>
-        <p className="mt-2 text-muted text-sm">{t`Read from ${plan.fileName} by ${readerName(plan.readBy)}.`}</p>
+        <p className="mt-2 text-muted text-sm">
+          {plan.readBy === 'engine' ? t`Read from ${plan.fileName}.` : t`Read from ${plan.fileName} by ${plan.readBy}.`}
+        </p>
         {plan.fallback && (
           <Alert tone="plain" icon={HardDrive} className="mt-3">
             {say(fallbackTexts[plan.fallback])}

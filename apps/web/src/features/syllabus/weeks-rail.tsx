@@ -79,7 +79,7 @@ export function WeeksRail({
         </p>
         {byline && <p className="mt-0.5 text-muted text-xs">{byline}</p>}
       </div>
-      <ol className="nudge-room min-h-0 flex-1 overflow-y-auto px-2 pb-3">
+      <ol className="min-h-0 flex-1 overflow-y-auto px-2 pb-3">
         <li>
           <PlainRow
             icon={Info}

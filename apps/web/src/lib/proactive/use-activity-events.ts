@@ -1,7 +1,6 @@
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import { useEffect, useRef } from 'react';
 import { emitProactiveEvent } from './events.ts';
-import { useQuietSession } from './quiet.ts';
 
 interface Round {
   folderId: string;
@@ -15,13 +14,12 @@ interface Round {
   inline?: boolean;
 }
 
-/** Tells when something is practised, and how it ended; meanwhile nothing else is suggested. */
+/** Tells when something is practised, and how it ended. */
 export function useActivityEvents(round: Round): void {
   const { did, over, inline = false } = round;
   const latest = useRef(round);
   latest.current = round;
   const underWay = !over && (!inline || did > 0);
-  useQuietSession(underWay);
   useEffect(() => {
     if (!underWay) return;
     emitProactiveEvent('activity_started', about(latest.current));

@@ -20,6 +20,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { SourceChip } from '../../ui/source-chip.tsx';
 import { ThemePicker } from '../../ui/theme-menu.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 
@@ -84,6 +85,10 @@ function Sections({ account }: { account: Account }) {
       </MarginSection>
       <MarginSection title={t`Room for files`}>
         <StorageUse storage={account.storage} />
+      </MarginSection>
+      <MarginSection title={t`Answers`}>
+        <p className="mb-2 max-w-[62ch] text-secondary text-sm">{t`Weekwise reads your files and answers with its own engine, on this server. If a language model is connected, what it writes carries its name, and the engine takes over when the model can't answer.`}</p>
+        <SourceChip source="engine" />
       </MarginSection>
       <MarginSection title={t`Suggestions`} aside={t`Stopped for good`}>
         <DismissedList />

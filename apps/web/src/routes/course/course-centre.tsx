@@ -149,7 +149,7 @@ export function CourseCentre({
       <div
         ref={scroller}
         hidden={fileId !== null}
-        className="nudge-room relative min-h-0 flex-1 overflow-y-auto md:[scrollbar-gutter:stable]"
+        className="relative min-h-0 flex-1 overflow-y-auto md:[scrollbar-gutter:stable]"
       >
         {plan && !demo && isReread && (
           <Suspense fallback={null}>

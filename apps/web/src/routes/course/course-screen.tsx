@@ -18,7 +18,6 @@ import { today as dayOfToday } from '../../lib/dates.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { lazyModule } from '../../lib/lazy-module.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
-import { useQuietSession } from '../../lib/proactive/quiet.ts';
 import { useHasPainted } from '../../lib/use-has-painted.ts';
 import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -113,9 +112,6 @@ export function CourseScreen({
   const settled = useDeferredValue(place);
   const asked = settled.view?.kind === 'week' ? settled.view.week : null;
   useCourseEvents(folderId, { plan: plan.data ?? null, place: settled, files: files.data ?? noFiles, today });
-  // Alone on the screen, the chat and the list of weeks have no room for a suggestion: what stands at their foot would
-  // lie beneath.
-  useQuietSession(!isSplit && place.pane !== 'centre');
   useCourseCommands({
     folder,
     plan: plan.data ?? null,

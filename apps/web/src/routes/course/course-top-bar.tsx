@@ -21,6 +21,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { ThemeMenu } from '../../ui/theme-menu.tsx';
+import { Bell } from '../shared/bell.tsx';
 import { invertedCourse } from './inverted-path.ts';
 
 export function CourseTopBar({
@@ -77,6 +78,7 @@ export function CourseTopBar({
           <span className={demo ? 'contents' : 'contents max-md:hidden'}>
             <ThemeMenu />
           </span>
+          {!demo && <Bell />}
           {!demo && (
             <span className="-me-1 flex size-9 items-center justify-center touch:-me-2 touch:size-11">
               <AccountMenu onShowShortcuts={() => setOverlay('shortcuts')} />

@@ -70,7 +70,7 @@ export function ReviewFrame({
       </header>
       <div className="flex min-h-0 flex-1">
         {rail && <div className="flex w-48 shrink-0 flex-col border-e bg-canvas">{rail}</div>}
-        <main id="items" tabIndex={-1} className="nudge-room min-w-0 flex-1 overflow-y-auto bg-surface outline-none">
+        <main id="items" tabIndex={-1} className="min-w-0 flex-1 overflow-y-auto bg-surface outline-none">
           <div className={clsx('max-w-[72.5rem] px-4 py-6 md:px-10', !rail && 'mx-auto')}>{children}</div>
         </main>
       </div>

@@ -47,8 +47,8 @@ export default function PrivacyPolicyPage() {
           <ul>
             <li>
               <Trans>
-                <strong>A language model:</strong> your question or the passages a guide, quiz or answer is made of.
-                Answers say who made them: “Offline engine” means nothing left this server.
+                <strong>A language model:</strong> your question or the passages a guide, quiz or answer is made of. The
+                foot of the chat says who answers: “Offline engine” means nothing left this server.
               </Trans>
             </li>
             <li>

@@ -7,6 +7,7 @@ import { SkipLink } from '../../layout/skip-link.tsx';
 import { SearchButton, TopBar } from '../../layout/top-bar.tsx';
 import { setOverlay } from '../../lib/shell.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Bell } from './bell.tsx';
 
 /** The header of every page outside a course. */
 export function AppHeader({ current }: { current?: 'courses' | 'review' | 'progress' | 'wiki' }) {
@@ -41,6 +42,7 @@ export function AppHeader({ current }: { current?: 'courses' | 'review' | 'progr
               onClick={() => void navigate('/dashboard/new')}
               className="md:hidden"
             />
+            <Bell />
             <span className="-me-1 flex size-9 items-center justify-center touch:-me-2 touch:size-11">
               <AccountMenu onShowShortcuts={() => setOverlay('shortcuts')} />
             </span>

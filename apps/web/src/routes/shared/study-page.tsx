@@ -70,7 +70,7 @@ export function StudyPage({
         <main
           id="main"
           tabIndex={-1}
-          className={`nudge-room min-w-0 flex-1 overflow-y-auto bg-surface outline-none print:overflow-visible ${viewer ? 'max-lg:hidden' : ''}`}
+          className={`min-w-0 flex-1 overflow-y-auto bg-surface outline-none print:overflow-visible ${viewer ? 'max-lg:hidden' : ''}`}
         >
           <div
             className={

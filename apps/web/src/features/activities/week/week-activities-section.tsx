@@ -10,9 +10,9 @@ import { coursePath, isDemo } from '../../../lib/demo.ts';
 import { useProactiveEvent } from '../../../lib/proactive/events.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { MadeBy } from '../../../ui/made-by.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
-import { SourceChip } from '../../../ui/source-chip.tsx';
 import { isDue } from '../cards/card.ts';
 import { cardsQuery } from '../cards/cards.queries.ts';
 import { ActivitiesMenu } from './activities-menu.tsx';
@@ -117,7 +117,7 @@ function Content({
       {items.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           {sources.map((source) => (
-            <SourceChip key={source} source={source} />
+            <MadeBy key={source} source={source} />
           ))}
           {demo ? (
             <p className="text-muted text-sm">{t`In the demo your answers stay in this browser.`}</p>

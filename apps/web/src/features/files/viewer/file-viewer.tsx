@@ -110,7 +110,7 @@ export function FileViewer({
             document.format === 'pdf' ? (
               <PdfView url={url} name={fileName} places={places} viewer={viewer} onState={onState} />
             ) : (
-              <div className="nudge-room min-h-0 flex-1 overflow-y-auto">
+              <div className="min-h-0 flex-1 overflow-y-auto">
                 {document.warnings.map((warning) => (
                   <Alert key={warning} tone="warning" className="mx-auto mt-4 max-w-[42.5rem] max-md:m-4">
                     {warning}

@@ -77,7 +77,7 @@ export function PdfView({
         ref={container}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
         tabIndex={0}
-        className="nudge-room absolute inset-0 overflow-auto px-6 py-5 outline-offset-[-2px] max-md:px-0 max-md:py-0"
+        className="absolute inset-0 overflow-auto px-6 py-5 outline-offset-[-2px] max-md:px-0 max-md:py-0"
       >
         <div className="pdfViewer" />
       </div>

@@ -5,6 +5,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { CitedText } from '../../../ui/cited-text.tsx';
 import { FallbackNotice, MadeBy } from '../../../ui/made-by.tsx';
 import { CitationChip, ConfidenceMark, PendingCitation, ProvenanceMark, UnsupportedMark } from '../../../ui/marks.tsx';
+import { SourceChip } from '../../../ui/source-chip.tsx';
 import { TimeLeft } from '../../../ui/time-left.tsx';
 import type { Specimen } from './specimen.ts';
 
@@ -73,7 +74,7 @@ export const marks: readonly Specimen[] = [
     name: 'Made by',
     files: ['made-by.tsx', 'source-chip.tsx'],
     states: {
-      'Offline engine': <MadeBy source="engine" />,
+      'Offline engine': <SourceChip source="engine" />,
       'A model': <MadeBy source="a-language-model" />,
       'The engine in a model’s place': <FallbackNotice reason="timed-out" />,
     },
