@@ -1,7 +1,7 @@
-import { PDFDocument, PDFName, PDFOperator, PDFOperatorNames } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFOperator, PDFOperatorNames, StandardFonts } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { readPdf } from './read-pdf.ts';
-import { makePdf, type TestPage } from './testing/make-pdf.ts';
+import { makePdf, TestPage } from './testing/make-pdf.ts';
 
 const white = [1, 1, 1] as const;
 const red = [0.8, 0, 0] as const;
@@ -120,7 +120,8 @@ describe('text that is seen stays', () => {
     });
   }
 
-  test('the letters of a scan, painted with nothing over its picture', async () => {
+  /** A page that is a picture, with what a scanner wrote over it. */
+  async function scanned(write: (sheet: TestPage) => void) {
     const { createCanvas } = await import('@napi-rs/canvas');
     const canvas = createCanvas(306, 396);
     const context = canvas.getContext('2d');
@@ -130,11 +131,49 @@ describe('text that is seen stays', () => {
     const picture = await pdf.embedPng(canvas.toBuffer('image/png'));
     const page = pdf.addPage([612, 792]);
     page.drawImage(picture, { x: 0, y: 0, width: 612, height: 792 });
-    const scan = await makePdf([(sheet) => void sheet.text(72, 120, 'Weirs and mills', { mode: 3 })]);
-    const [layer] = await pdf.embedPdf(scan);
-    if (layer) page.drawPage(layer);
+    const plain = await pdf.embedFont(StandardFonts.Helvetica);
+    write(new TestPage(page, { plain, bold: plain, italic: plain }));
     const document = await readPdf(await pdf.save());
-    expect(document.blocks.map((block) => block.text)).toEqual(['Weirs and mills']);
-    expect(document.warnings).toEqual([]);
+    return { lines: document.blocks.map((block) => block.text), warnings: document.warnings };
+  }
+
+  test('the letters of a scan, painted with nothing over its picture', async () => {
+    expect(await scanned((sheet) => void sheet.text(72, 120, 'Weirs and mills', { mode: 3 }))).toEqual({
+      lines: ['Weirs and mills'],
+      warnings: [],
+    });
+  });
+
+  test('a line of a scan that comes out too wide for its page', async () => {
+    const line = 'The ferry crossed where the old weir had been and took the mail to the mills';
+    expect(await scanned((sheet) => void sheet.text(72, 120, line, { mode: 3, size: 19 }))).toEqual({
+      lines: [line],
+      warnings: [],
+    });
+  });
+
+  test('lines of a scan in two columns, of which the left ones come out too wide', async () => {
+    const left = [
+      'The old weir held the river back for',
+      'the mills of the lower town, which had',
+      'no other water in the summer months,',
+      'when the springs in the hills ran dry',
+      'and the miller waited for the thunder',
+      'that came over the ridge in August.',
+    ];
+    const right = [
+      'The ferry crossed above it and took',
+      'the mail and the bread to the farms',
+      'on the western side, where no road',
+      'led to until the bridge was built in',
+      'the year in which the mill closed',
+      'and the weir was left to the trout.',
+    ];
+    const { lines, warnings } = await scanned((sheet) => {
+      left.forEach((text, i) => void sheet.text(60, 120 + 14 * i, text, { mode: 3, size: 18 }));
+      right.forEach((text, i) => void sheet.text(320, 120 + 14 * i, text, { mode: 3, size: 12 }));
+    });
+    expect(warnings).toEqual([]);
+    expect(lines.join(' ')).toBe([...left, ...right].join(' '));
   });
 });

@@ -41,6 +41,13 @@ export class Ground {
     return this.patches.some((patch) => patch.picture && holdsMiddle(patch, word));
   }
 
+  /** The picture at a point, the last one painted where several are. */
+  pictureAt(x: number, y: number): Area | undefined {
+    return this.patches.findLast(
+      ({ picture, left, right, top, bottom }) => picture && left <= x && x <= right && top <= y && y <= bottom,
+    );
+  }
+
   private isCovered(word: PdfWord, order: number): boolean {
     return this.patches.some(
       (patch) =>

@@ -7,6 +7,7 @@ import { applyX, applyY, identity, type Matrix, moved, multiply } from './matrix
 import { hasTwin, withoutOverprints } from './overprints.ts';
 import type { Font, FontSource } from './page-resources.ts';
 import type { Paint } from './paint.ts';
+import { fitScannedLines } from './scanned-lines.ts';
 
 interface Glyph {
   unicode: string;
@@ -238,6 +239,7 @@ export class TextReader {
 
   /** `turn`: the way that most of the text runs. `unseen`: text that is in the file but not to be seen on the page. */
   finish(ground: Ground): { words: PdfWord[]; unseen: PdfWord[]; turn: TextRotation } {
+    fitScannedLines(this.words, this.inks, ground);
     const { seen, unseen } = partedByInk(this.words, this.inks, ground);
     const words = withoutOverprints(seen);
     const most = Math.max(...this.glyphs);
