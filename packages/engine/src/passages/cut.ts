@@ -8,7 +8,8 @@ import { findDuplicates } from './duplicates.ts';
 import { glossaryTerms } from './glossary-terms.ts';
 import { headingEnds } from './heading-scope.ts';
 import type { Passage, Place } from './passage.ts';
-import { roleOf, runningBlocks } from './roles.ts';
+import { roleOf } from './roles.ts';
+import { blocksSetApart, type SetApart } from './set-apart.ts';
 import { namesPeople } from './telling-titles.ts';
 
 /**
@@ -29,7 +30,7 @@ interface Piece {
   lastBlock: number;
   places: Place[];
   /** What its blocks are by their shape or their repetition; null where only its words tell. */
-  apart: 'boilerplate' | QuizPart | null;
+  apart: SetApart | QuizPart | null;
 }
 
 /**
@@ -47,7 +48,7 @@ export function cutPassages(document: Document, documentId: string): Passage[] {
   const repeated = findDuplicates(pieces.map(({ text }) => text));
   return pieces.map(({ apart, ...piece }, ordinal) => {
     const role =
-      apart === 'boilerplate'
+      apart === 'boilerplate' || apart === 'reference-list'
         ? apart
         : apart
           ? 'exercise'
@@ -64,7 +65,7 @@ export function cutPassages(document: Document, documentId: string): Passage[] {
 }
 
 function cutPieces(document: Document): Piece[] {
-  const running = runningBlocks(document);
+  const setApart = blocksSetApart(document);
   const pieces: Piece[] = [];
   const boxes = boxHeadings(document.blocks);
   const quiz = quizParts(document.blocks);
@@ -82,8 +83,9 @@ function cutPieces(document: Document): Piece[] {
   };
   for (const block of document.blocks) {
     if (block.text.trim() === '') continue;
-    if (running.has(block.index)) {
-      pieces.push(...piecesOf(block, path, 'boilerplate'));
+    const apart = setApart.get(block.index);
+    if (apart) {
+      pieces.push(...piecesOf(block, path, apart));
     } else if (block.kind === 'heading') {
       const before = [...path];
       // The title of what a list opens may be of the list's own level.
