@@ -14,7 +14,7 @@ const subscription = z.object({
   can_add_folders: z.boolean(),
   payment_verified: z.boolean(),
   folders_count: z.int(),
-  /** Courses that were paid and not made yet. */
+  /** Courses that were paid and not used yet. */
   folders_left: z.int(),
   free_test_used: z.boolean(),
   folders: z.array(
@@ -59,9 +59,9 @@ export const getUserSubscription = defineContract({
 
 const reason = auditReason;
 /**
- * `grant`: a plan's courses, made in the background, or with `folder_id` that course opened whole. `revoke`: an order,
- * or one course's plan; week 1 stays open. `extend`: more weeks of a trial. `refund`: the money goes back, whatever the
- * rules for students say.
+ * `grant`: a plan's courses for the student to use; with `folder_id` that course is opened whole, with `folder_name`
+ * one is made. `revoke`: an order, or one course's plan; week 1 stays open. `extend`: more weeks of a trial. `refund`:
+ * the money goes back, whatever the rules for students say.
  */
 export const subscriptionChange = z.discriminatedUnion('kind', [
   z.object({

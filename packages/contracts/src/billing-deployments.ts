@@ -23,8 +23,9 @@ const deployBody = z.object({
 });
 
 /**
- * Makes the courses of a purchase once it is paid, or answers with those that it made: once per purchase, however
- * often it is asked for. In the background `status` is `processing` with the task's id, which is the same for whoever
+ * Makes a course; of a purchase once it is paid, or answers with those that were made of it: once per purchase,
+ * however often it is asked for. A pack makes its first course here, and all of them where the call is
+ * `deploy-three-pack`. In the background `status` is `processing` with the task's id, which is the same for whoever
  * asks again meanwhile; its end is told as `deployed`.
  */
 const deployed = z.object({
@@ -37,6 +38,7 @@ const deployed = z.object({
 });
 const deployErrors = [
   'free_test_used',
+  'no_course_left',
   'folder_name_taken',
   'folder_not_found',
   'connection_not_found',
@@ -56,6 +58,8 @@ export const deployPlanFolder = defineContract({
     /** What the browser believes was paid. Nothing follows from it. */
     payment_amount: orNull(z.number()),
     coupon_code: orNull(z.string().max(limits.promotionCodeLength)),
+    /** Of a call that names no checkout: made with a course that was paid for earlier. */
+    use_credit: orNull(z.boolean()),
   }),
   response: deployed,
   errors: deployErrors,

@@ -78,7 +78,7 @@ export const getSubscriptionStatus = defineContract({
     /** Active, and no course stands on money that went back. */
     payment_verified: z.boolean(),
     free_test_used: z.boolean(),
-    /** Courses that were paid and not made yet. */
+    /** Courses that were paid and not used yet. They do not expire. */
     folders_left: z.int(),
   }),
   errors: [],
@@ -106,6 +106,21 @@ export const getFolderPlan = defineContract({
     locked_weeks: z.array(z.int()),
   }),
   errors: ['invalid_folder_id', 'folder_not_found'],
+});
+
+/** Opens a course whole with one that was paid for earlier. One that is open whole uses none. */
+export const unlockFolder = defineContract({
+  method: 'POST',
+  path: '/api/subscription/:userId/folders/:folderId/unlock',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ userId: id, folderId }),
+  response: z.object({
+    success: z.literal(true),
+    unlocked_weeks: z.array(z.int()).nullable(),
+    folders_left: z.int(),
+  }),
+  errors: ['invalid_folder_id', 'folder_not_found', 'no_course_left'],
 });
 
 /** Opens a week of a course in its trial. A trial holds week 1 and no other. */
@@ -154,6 +169,8 @@ export const order = z.object({
   state: z.enum(orderStates),
   refunded: amount,
   folders: z.int(),
+  /** Of those, the ones that can still be made or unlocked. */
+  folders_left: z.int(),
   /** What its course is to be called. */
   folder_name: z.string(),
   /** Courses that were made of it and are not gone. */

@@ -103,22 +103,26 @@ export const errorTable = {
     status: 402,
     text: 'The payment is not confirmed yet. Nothing is lost: wait a moment, then try again.',
   },
-  payment_withdrawn: { status: 409, text: 'The money of this purchase went back, so that no course is made of it.' },
-  refund_not_possible: { status: 409, text: 'This purchase cannot be given back here.' },
+  payment_withdrawn: { status: 409, text: 'This purchase was refunded, so it makes no course.' },
+  refund_not_possible: { status: 409, text: 'This purchase can’t be refunded here.' },
   refund_too_late: {
     status: 409,
-    text: 'The time in which this purchase could be given back is over.',
+    text: 'The time to ask for a refund is over.',
   },
   refund_weeks_used: {
     status: 409,
-    text: 'You have worked in more weeks of this course than a purchase that is given back may have.',
+    text: 'You’ve worked in too many weeks of this course for a refund.',
   },
   payment_unavailable: {
     status: 502,
     text: 'The payment service does not answer. Nothing was charged. Try again in a minute.',
   },
   webhook_refused: { status: 400, text: 'This message is not signed as it should be.' },
-  free_test_used: { status: 409, text: 'Your free course was made already. Any other one opens with its first week.' },
+  no_course_left: { status: 409, text: 'You’ve used all the courses you paid for. Start a trial or buy another.' },
+  free_test_used: {
+    status: 409,
+    text: 'You’ve used your free course. Start a trial (week 1 is free) or unlock the course.',
+  },
   folder_name_taken: { status: 409, text: 'You already have a course with this name. Choose another.' },
   rate_limited: { status: 429, text: 'Too many requests. Wait a moment, then try again.' },
   // Drives of students

@@ -71,5 +71,19 @@ export async function deployed(student: Student, body: object): Promise<string |
   return answer.folders ? answer.folders.map(({ folder_id: id }) => id) : (answer.code ?? '');
 }
 
+/** The same of the call that makes all that a pack is for. */
+export async function packDeployed(student: Student, body: object): Promise<string | string[]> {
+  const path = `/api/onboarding/deploy-three-pack/${student.user.id}`;
+  const answer = await student.post(path, { folder_name: newCourse(), ...body });
+  const { folders, code } = answer.json<{ code?: string; folders?: { folder_id: string }[] }>();
+  return folders?.map(({ folder_id: id }) => id) ?? code ?? '';
+}
+
+export const subscriptionOf = async (student: Student) =>
+  (await student.get(`/api/subscription/${student.user.id}/status`)).json<{
+    folders_left: number;
+    folders_count: number;
+  }>();
+
 export const weeksOf = async (student: Student, folderId: string): Promise<number[] | null> =>
   (await student.get(`/api/folders/${student.user.id}/${folderId}/subscription-plan`)).json().unlocked_weeks;

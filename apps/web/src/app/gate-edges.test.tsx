@@ -5,7 +5,8 @@ import { getStartup } from '@weekwise/contracts/folders.ts';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readRecord, writeRecord } from '../lib/session/session-record.ts';
 import { closeSession } from '../lib/session/session-store.ts';
-import { makeFolder, makeRecord, makeSubscription } from '../testing/factories.ts';
+import { makeSubscription } from '../testing/billing-factories.ts';
+import { makeFolder, makeRecord } from '../testing/factories.ts';
 import { knownStudent } from '../testing/known-student.ts';
 import { openApp } from '../testing/render-app.tsx';
 

@@ -9,7 +9,8 @@ import { rememberDeployed, takeDeployed } from '../features/onboarding/deployed.
 import { forgetReturn, returnPath } from '../lib/session/return-path.ts';
 import { readRecord, writeRecord } from '../lib/session/session-record.ts';
 import { closeSession } from '../lib/session/session-store.ts';
-import { makeFolder, makeRecord, makeSubscription, makeUser } from '../testing/factories.ts';
+import { makeSubscription } from '../testing/billing-factories.ts';
+import { makeFolder, makeRecord, makeUser } from '../testing/factories.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { aVisitor, expires_at, knownStudent } from '../testing/known-student.ts';
 import { openApp } from '../testing/render-app.tsx';

@@ -14,7 +14,8 @@ import { sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
 import { listNotifications } from '@weekwise/contracts/suggestions-notifications.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { listOwnWikis } from '@weekwise/contracts/wiki-sharing.ts';
-import { emptyWeek, makeFolder, makeSubscription, makeSyllabus, makeSyllabusStatus, makeUser } from './factories.ts';
+import { makeSubscription } from './billing-factories.ts';
+import { emptyWeek, makeFolder, makeSyllabus, makeSyllabusStatus, makeUser } from './factories.ts';
 import { fakeServer } from './fake-server.ts';
 
 export const expires_at = '2099-01-01T00:00:00Z';

@@ -57,7 +57,9 @@ export const orders = pgTable(
     createdAt: moment().notNull(),
     /** An order that is not paid by then holds no use of its promotion code. */
     expiresAt: moment().notNull(),
-    /** When its courses were made: that happens once, whatever becomes of them. */
+    /** How many of its courses were made or unlocked. They stay used, whatever becomes of them. */
+    foldersUsed: integer().notNull().default(0),
+    /** When the first of them was. */
     deployedAt: moment(),
     /** Who takes its money: nobody where nothing is to pay. */
     provider: text({ enum: paymentProviders }).notNull().default('none'),
@@ -120,7 +122,7 @@ export const deployments = pgTable(
     /** Also the id of its task, for whoever asks how far it is. */
     id: text().primaryKey(),
     userId: ofUser().notNull(),
-    /** null: a course that nobody pays for. */
+    /** null: a course that no checkout names. */
     orderId: text()
       .references(() => orders.id, { onDelete: 'cascade' })
       .unique('deployments_order'),
@@ -128,6 +130,10 @@ export const deployments = pgTable(
     nameKey: text().notNull(),
     connectionId: text(),
     freeTest: text({ enum: ['if_left', 'required'] }).notNull(),
+    /** Made with one of the courses that were paid for earlier. */
+    usesCredit: boolean().notNull().default(false),
+    /** How many courses of its order are asked for; of a pack, one or all. */
+    folders: integer().notNull().default(1),
     status: text({ enum: ['processing', 'completed', 'failed'] }).notNull(),
     errorCode: text(),
     folderIds: text().array().notNull(),

@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import { folderCards } from '../folders/folders.service.ts';
-import { deployFree, deployPaid } from './deploy.service.ts';
+import { deployPaid, deployUnpaid } from './deploy.service.ts';
 import type { DeploymentRow } from './deployments.repo.ts';
 import { endDeployment, findById } from './deployments.repo.ts';
 import { findOrder } from './orders.repo.ts';
@@ -28,18 +28,19 @@ export const deployFolderHandler =
   };
 
 async function made(deps: DeployDeps, deployment: DeploymentRow): Promise<string[]> {
-  const { userId, orderId, name, connectionId, freeTest, folderIds } = deployment;
+  const { userId, orderId, name, connectionId, freeTest, usesCredit, folderIds } = deployment;
   if (orderId !== null) {
     const order = await findOrder(deps.db, orderId);
     if (!order) throw new AppError('order_not_found');
-    const folders = await deployPaid(deps, userId, { sessionId: order.sessionId, name });
+    const wholePack = deployment.folders > 1;
+    const folders = await deployPaid(deps, userId, { sessionId: order.sessionId, name, wholePack });
     return folders.map(({ id }) => id);
   }
   const [id] = folderIds;
   // Made by a worker that ended before it could say so.
   const [known] = await folderCards(deps, userId, folderIds);
-  const folder =
-    known ?? (await deployFree(deps, userId, { name, freeTest, connectionId: connectionId ?? undefined, id }));
+  const course = { name, freeTest, usesCredit, connectionId: connectionId ?? undefined, id };
+  const folder = known ?? (await deployUnpaid(deps, userId, course));
   return [folder.id];
 }
 

@@ -2,7 +2,7 @@ import type { Order } from '@weekwise/contracts/billing.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { madeOf } from './folder-plans.service.ts';
-import type { StandingOrder } from './orders.service.ts';
+import { foldersLeftOf, type StandingOrder } from './orders.service.ts';
 import { isRefundUnderWay } from './refund-rules.ts';
 import { refundableOrders } from './refunds.service.ts';
 
@@ -24,6 +24,7 @@ export async function toOrders(deps: AnswerDeps, orders: readonly StandingOrder[
     state: standing.state,
     refunded: standing.refunded,
     folders: order.folders,
+    folders_left: foldersLeftOf({ standing, ...order }),
     folder_name: order.folderName,
     folder_ids: (made.get(order.id) ?? []).map(({ folderId }) => folderId),
     created_at: order.createdAt.toISOString(),

@@ -5,7 +5,8 @@ import { route } from '../../plugins/contract-route.ts';
 import { publicOrigin } from '../../plugins/origin.ts';
 import { toOrder, toOrders } from './billing.presenter.ts';
 import { startCheckout } from './checkout.service.ts';
-import { activateWeek } from './folder-plans.service.ts';
+import { creditsOf, unlockFolder } from './credits.service.ts';
+import { accessTo, activateWeek } from './folder-plans.service.ts';
 import { offersOf, plansFor } from './offers.service.ts';
 import { registerDeploy } from './onboarding.routes.ts';
 import { ordersOf, requireOwnOrder } from './orders.service.ts';
@@ -60,6 +61,13 @@ export function registerBilling(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.activateTrialWeek, async ({ user, body }) => {
     const weeks = await activateWeek(deps, user.id, body.folder_id, body.week_number);
     return { success: true, unlocked_weeks: weeks && [...weeks] };
+  });
+
+  route(app, contracts.unlockFolder, async ({ user, params }) => {
+    await unlockFolder(deps, user.id, params.folderId);
+    const { weeks } = await accessTo(deps, params.folderId);
+    const foldersLeft = await creditsOf(deps.db, user.id);
+    return { success: true, unlocked_weeks: weeks && [...weeks], folders_left: foldersLeft };
   });
 
   route(app, contracts.validatePromotionCode, async ({ body }) => {

@@ -2,7 +2,9 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requireConnection } from '../drives/drives.service.ts';
 import { createFolder, type FolderCard, isNameTaken } from '../folders/folders.service.ts';
+import { useCredit } from './credits.service.ts';
 import { beginFolder } from './folder-plans.service.ts';
+import type { UnpaidCourse } from './unpaid-deployment.service.ts';
 
 /**
  * Makes a folder: on the disk of this server, or on a drive of the student's own, where its directory is made first.
@@ -14,13 +16,15 @@ export async function deployFolderOn(
   {
     connectionId,
     freeTest = 'if_left',
+    usesCredit = false,
     id = deps.newId(),
-  }: { connectionId?: string | undefined; freeTest?: 'if_left' | 'required'; id?: string | undefined } = {},
+  }: Partial<Omit<UnpaidCourse, 'name'>> & { id?: string | undefined } = {},
 ): Promise<FolderCard> {
   const drive = connectionId === undefined ? null : await openDirectory(deps, userId, { id, name, connectionId });
   return deps.db.transaction(async (tx) => {
     const folder = await createFolder({ ...deps, db: tx }, userId, name, drive, id);
-    await beginFolder(tx, deps, { folderId: id, userId, freeTest });
+    if (usesCredit) await useCredit(tx, deps, { folderId: id, userId });
+    else await beginFolder(tx, deps, { folderId: id, userId, freeTest });
     return folder;
   });
 }

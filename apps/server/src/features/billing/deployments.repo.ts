@@ -6,13 +6,13 @@ export type DeploymentRow = typeof deployments.$inferSelect;
 
 /** False where the order's courses are being made already: by one that changed after `lostBefore`. */
 export async function beginOfOrder(tx: Transaction, row: DeploymentRow, lostBefore: Date): Promise<boolean> {
-  const { status, errorCode, startedAt, updatedAt } = row;
+  const { status, errorCode, folders, startedAt, updatedAt } = row;
   const begun = await tx
     .insert(deployments)
     .values(row)
     .onConflictDoUpdate({
       target: deployments.orderId,
-      set: { status, errorCode, startedAt, updatedAt },
+      set: { status, errorCode, folders, startedAt, updatedAt },
       setWhere: or(ne(deployments.status, 'processing'), lt(deployments.updatedAt, lostBefore)),
     })
     .returning({ id: deployments.id });

@@ -1,7 +1,17 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { TaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { bought, checkout, decide, deployBilling, deployed, newCourse, selling, sold } from '../../testing/billing.ts';
+import {
+  bought,
+  checkout,
+  decide,
+  deployBilling,
+  deployed,
+  newCourse,
+  packDeployed,
+  selling,
+  sold,
+} from '../../testing/billing.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { sweepTasks } from '../tasks/sweep.service.ts';
@@ -30,10 +40,12 @@ const foldersOf = async (student: Student): Promise<number> =>
 test('a paid pack is made in the background, once, and a reload finds the same task', async () => {
   const [student, eve] = [await testApp.signIn(), await testApp.signIn()];
   const { session_id: sessionId } = await bought(student, 'three', { folder_name: 'Biology' });
-  const answers = await Promise.all([1, 2, 3].map(() => start(student, { session_id: sessionId })));
+  const ofPack = { folder_name: 'Biology', session_id: sessionId, run_in_background: true };
+  const ask = () => student.post(`/api/onboarding/deploy-three-pack/${student.user.id}`, ofPack);
+  const answers = (await Promise.all([1, 2, 3].map(ask))).map((answer) => answer.json());
   const tasks = new Set(answers.flatMap(({ task_id: id }) => id ?? []));
   expect(tasks.size).toBeLessThanOrEqual(1);
-  const made = await deployed(student, { session_id: sessionId });
+  const made = await packDeployed(student, { session_id: sessionId });
   expect(made).toHaveLength(3);
   for (const taskId of tasks) {
     const { kind, status, deployed: ids, folder_id: first } = await ended(student, taskId);

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
+import type { Executor, Transaction } from '../../db/client.ts';
 import { folderPlans, freeTests } from '../../db/schema/billing.ts';
 import { folders } from '../../db/schema/folders.ts';
 
@@ -8,6 +8,15 @@ export type FolderPlanRow = typeof folderPlans.$inferSelect;
 export async function findFolderPlan(db: Executor, folderId: string): Promise<FolderPlanRow | null> {
   const [row] = await db.select().from(folderPlans).where(eq(folderPlans.folderId, folderId));
   return row ?? null;
+}
+
+/** Until `tx` ends nobody else changes what the folder stands on. */
+export async function lockFolderPlan(tx: Transaction, folderId: string): Promise<void> {
+  await tx
+    .select({ id: folderPlans.folderId })
+    .from(folderPlans)
+    .where(eq(folderPlans.folderId, folderId))
+    .for('update');
 }
 
 /** The courses that orders made and that are not in the bin, in the order in which they were made. */

@@ -6,6 +6,7 @@ import { findFirstWeek } from '../syllabus/syllabus.service.ts';
 import { usualFirstWeek } from './catalogue.service.ts';
 import type { FolderPlanRow } from './folder-plans.repo.ts';
 import * as repo from './folder-plans.repo.ts';
+import { countFolderUsed, type OrderRow } from './orders.repo.ts';
 import { standingOfOrder } from './orders.service.ts';
 
 export { foldersOfOrder, isFreeTestUsed, listOfOrders as madeOf } from './folder-plans.repo.ts';
@@ -84,10 +85,14 @@ export async function beginFolder(
   await repo.saveFolderPlan(tx, { folderId, userId, kind, orderId: null, slot: null, moreWeeks: null, createdAt });
 }
 
+/** Opens a folder whole with the next course of an order, which the caller holds and which has one left. */
 export async function giveFolder(
   tx: Transaction,
   { clock }: Pick<Deps, 'clock'>,
-  paid: { folderId: string; userId: string; orderId: string; slot: number },
+  { id: orderId, userId, foldersUsed: slot }: Pick<OrderRow, 'id' | 'userId' | 'foldersUsed'>,
+  folderId: string,
 ): Promise<void> {
-  await repo.saveFolderPlan(tx, { ...paid, kind: 'paid', moreWeeks: null, createdAt: clock() });
+  const createdAt = clock();
+  await repo.saveFolderPlan(tx, { folderId, userId, orderId, slot, kind: 'paid', moreWeeks: null, createdAt });
+  await countFolderUsed(tx, orderId, createdAt);
 }

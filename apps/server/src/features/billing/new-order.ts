@@ -29,6 +29,7 @@ export const newOrder = ({
   sessionId: `order_${id}`,
   createdAt,
   expiresAt: createdAt,
+  foldersUsed: 0,
   deployedAt: null,
   provider: 'none',
   refundRequestedAt: null,

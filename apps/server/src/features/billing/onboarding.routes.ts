@@ -6,15 +6,16 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { toFolder } from '../folders/folder.presenter.ts';
 import type { FolderCard } from '../folders/folders.service.ts';
-import { deployFree, deployPaid } from './deploy.service.ts';
+import { deployPaid, deployUnpaid } from './deploy.service.ts';
 import { deployFolderOn } from './deploy-on-drive.service.ts';
-import { deployFreeInBackground, deployInBackground } from './deployments.service.ts';
+import { deployInBackground } from './deployments.service.ts';
 import { requirePaid, type StandingOrder } from './orders.service.ts';
 import { type PurchaseKind, requirePaidUnnamed } from './paid-order.service.ts';
+import { deployUnpaidInBackground } from './unpaid-deployment.service.ts';
 
 type DeployBody = BodyOf<typeof deployThreePack>;
 
-/** A pack and a single course differ in what was paid for, which the order knows. */
+/** One course, also of a pack, whose others stay to be used; or all that are left of a pack. */
 export function registerDeploy(app: FastifyInstance, deps: Deps): void {
   route(app, deployFolder, async ({ user, body }) => {
     const folder = await deployFolderOn(deps, user.id, body.folder_name, { connectionId: body.connection_id });
@@ -22,11 +23,11 @@ export function registerDeploy(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deployPlanFolder, async ({ user, body }) =>
-    deploy(deps, user.id, body, body.is_post_payment ? await findPaid(deps, user.id, body, 'one') : null),
+    deploy(deps, user.id, body, body.is_post_payment ? await findPaid(deps, user.id, body, 'one') : null, 'one'),
   );
   // Nobody gets a pack for nothing: without a checkout's id it belongs to a payment too, unless it is the free test.
   route(app, deployThreePack, async ({ user, body }) =>
-    deploy(deps, user.id, body, body.is_free_test ? null : await findPaid(deps, user.id, body, 'pack')),
+    deploy(deps, user.id, body, body.is_free_test ? null : await findPaid(deps, user.id, body, 'pack'), 'pack'),
   );
 }
 
@@ -34,19 +35,27 @@ export function registerDeploy(app: FastifyInstance, deps: Deps): void {
 const findPaid = async (deps: Deps, userId: string, { session_id: named }: DeployBody, kind: PurchaseKind) =>
   named === undefined && deps.payments ? requirePaidUnnamed(deps, userId, kind) : null;
 
-async function deploy(deps: Deps, userId: string, body: DeployBody, found: StandingOrder | null) {
+async function deploy(
+  deps: Deps,
+  userId: string,
+  body: DeployBody & { use_credit?: boolean | undefined },
+  found: StandingOrder | null,
+  kind: PurchaseKind,
+) {
   const { folder_name: name, connection_id: connectionId, run_in_background: inBackground } = body;
   const sessionId = found?.sessionId ?? body.session_id;
   if (sessionId !== undefined) {
     const order = found ?? (await requirePaid(deps, userId, sessionId));
-    return inBackground && order.deployedAt === null
-      ? started(await deployInBackground(deps, { ...order, folderName: name }))
-      : made(await deployPaid(deps, userId, { sessionId, name }));
+    const asked = kind === 'pack' ? order.folders : 1;
+    return inBackground && order.foldersUsed < asked
+      ? started(await deployInBackground(deps, { ...order, folderName: name }, asked))
+      : made(await deployPaid(deps, userId, { sessionId, name, wholePack: asked > 1 }));
   }
-  const course = { name, connectionId, freeTest: body.is_free_test ? 'required' : 'if_left' } as const;
+  const freeTest = body.is_free_test ? 'required' : 'if_left';
+  const course = { name, connectionId, freeTest, usesCredit: body.use_credit ?? false } as const;
   return inBackground
-    ? started(await deployFreeInBackground(deps, userId, course))
-    : made([await deployFree(deps, userId, course)]);
+    ? started(await deployUnpaidInBackground(deps, userId, course))
+    : made([await deployUnpaid(deps, userId, course)]);
 }
 
 const started = (taskId: string) => ({

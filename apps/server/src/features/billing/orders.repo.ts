@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PaymentEvent, PaymentFact } from '../../adapters/payments/payments.port.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { orders, paymentEvents } from '../../db/schema/billing.ts';
@@ -36,8 +36,12 @@ export async function lockOrder(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
 }
 
-export async function markDeployed(tx: Transaction, id: string, deployedAt: Date): Promise<void> {
-  await tx.update(orders).set({ deployedAt }).where(eq(orders.id, id));
+/** One more course of it is made or unlocked. Call it under `lockOrder`. */
+export async function countFolderUsed(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ foldersUsed: sql`${orders.foldersUsed} + 1`, deployedAt: sql`coalesce(${orders.deployedAt}, ${at})` })
+    .where(eq(orders.id, id));
 }
 
 export async function markRefundRequested(tx: Transaction, id: string, refundRequestedAt: Date): Promise<void> {

@@ -7,10 +7,18 @@ import { requestOfOrder, wakeDeployments } from './deployments.service.ts';
 import { type OrderStanding, standingOf } from './order-state.ts';
 import type { OrderRow } from './orders.repo.ts';
 import * as repo from './orders.repo.ts';
+import { isRefundUnderWay } from './refund-rules.ts';
 
 export interface StandingOrder extends OrderRow {
   standing: OrderStanding;
 }
+
+/** What a pack is used for is decided course by course; only one that unlocks a course has said so. */
+export const namesItsCourse = ({ folders, folderId }: OrderRow): boolean => folders === 1 || folderId !== null;
+
+/** Courses of it that can still be made or unlocked: none while the bank asks, or while a refund is under way. */
+export const foldersLeftOf = ({ standing, folders, foldersUsed, refundRequestedAt }: StandingOrder): number =>
+  standing.state === 'paid' && !isRefundUnderWay(refundRequestedAt, standing) ? folders - foldersUsed : 0;
 
 type OrderDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'logger'>;
 
@@ -60,7 +68,7 @@ export async function receiveEvent(
     if (!order || !(await repo.insertEvent(tx, event, deps.clock()))) return;
     const isOpened = fact.type === 'paid' || (fact.type === 'dispute' && fact.outcome === 'won');
     // With the event or not at all: whoever pays and closes the page finds the course made.
-    if (isOpened && order.deployedAt === null) await requestOfOrder(tx, deps, order);
+    if (isOpened && order.deployedAt === null && namesItsCourse(order)) await requestOfOrder(tx, deps, order);
   });
   wakeDeployments(deps);
 }

@@ -11,9 +11,9 @@ type OrderDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'logger'>;
 const mostAsked = 3;
 
 /**
- * The paid order that a student means who names none: of this kind before the other, and one whose courses are not made
- * yet before one that was bought last. A pack whose courses the background has just made is still the pack that was
- * asked for. Throws `payment_pending` where nothing is paid, and `payment_withdrawn`.
+ * The paid order that a student means who names none: of this kind before the other, and one that is not used yet
+ * before one that was bought last. A pack whose courses the background has just made is still the pack that was asked
+ * for. Throws `payment_pending` where nothing is paid, and `payment_withdrawn`.
  */
 export async function requirePaidUnnamed(deps: OrderDeps, userId: string, kind: PurchaseKind): Promise<StandingOrder> {
   const orders = (await ordersOf(deps.db, userId)).sort((one, other) => boughtAt(other) - boughtAt(one));

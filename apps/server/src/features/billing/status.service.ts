@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { foldersOf } from '../folders/folders.service.ts';
+import { creditsOf } from './credits.service.ts';
 import { accessesOf, isFreeTestUsed } from './folder-plans.service.ts';
-import { ordersOf } from './orders.service.ts';
 
 export interface SubscriptionStatus {
   isActive: boolean;
@@ -9,7 +9,7 @@ export interface SubscriptionStatus {
   canAddFolders: boolean;
   paymentVerified: boolean;
   freeTestUsed: boolean;
-  /** Courses that were paid and not made yet. */
+  /** Courses that were paid and not used yet. */
   foldersLeft: number;
 }
 
@@ -19,10 +19,7 @@ export async function statusOf(
   userId: string,
 ): Promise<SubscriptionStatus> {
   const { folders } = await foldersOf(deps, userId);
-  const orders = await ordersOf(deps.db, userId);
-  const foldersLeft = orders
-    .filter(({ standing, deployedAt }) => standing.state === 'paid' && deployedAt === null)
-    .reduce((sum, order) => sum + order.folders, 0);
+  const foldersLeft = await creditsOf(deps.db, userId);
   const here = new Set(folders.map(({ id }) => id));
   const isActive = deps.payments === null || folders.length > 0 || foldersLeft > 0;
   const unpaid = (await accessesOf(deps.db, userId)).filter(

@@ -67,7 +67,7 @@ function applied(tx: Transaction, deps: ChangeDeps, change: SubscriptionChange):
   }
 }
 
-/** A purchase for nothing: its courses are made in the background, or the one that it names is open whole. */
+/** A purchase for nothing: the course that it names is made, or opened whole; any other waits for the student. */
 async function grant(
   tx: Transaction,
   deps: ChangeDeps,
@@ -87,7 +87,8 @@ async function grant(
   await insertOrder(tx, order);
   const fact = { type: 'paid', amount: 0, at: createdAt.toISOString() } as const;
   await insertEvent(tx, { id: `granted:${order.id}`, orderId: order.id, fact }, createdAt);
-  await requestOfOrder(tx, deps, order);
+  // Else it is the student's to use: nobody gets an empty course that they did not ask for.
+  if (folderId !== undefined || folderName !== undefined) await requestOfOrder(tx, deps, order);
   const after = { order_id: order.id, plan_id: planId, state: 'paid', courses: order.folders };
   return { orderId: order.id, folderId: folderId ?? null, weeks: null, before: {}, after };
 }

@@ -7,7 +7,8 @@ import { takeDeployed, takeUploadWish } from '../../features/onboarding/deployed
 import { fullRedirect } from '../../lib/full-redirect.ts';
 import { readRecord } from '../../lib/session/session-record.ts';
 import { closeSession, openSession } from '../../lib/session/session-store.ts';
-import { makeFolder, makeOrder, makeRecord, makeSubscription } from '../../testing/factories.ts';
+import { makeOrder, makeSubscription } from '../../testing/billing-factories.ts';
+import { makeFolder, makeRecord } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import CheckoutSuccess from './checkout-success.tsx';

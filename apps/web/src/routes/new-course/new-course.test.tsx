@@ -13,11 +13,10 @@ import { getTaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { closeSession, openSession } from '../../lib/session/session-store.ts';
+import { makeOrder, makePlans } from '../../testing/billing-factories.ts';
 import {
   makeDrive,
   makeFolder,
-  makeOrder,
-  makePlans,
   makeRecord,
   makeSyllabus,
   makeSyllabusStatus,
