@@ -24,14 +24,16 @@ export async function plans(page: Page, camera: Camera, files: FixtureFiles): Pr
   const server = await startServer(undefined, { BILLING: 'test', BILLING_PLANS: catalogue });
   try {
     await signIn(page, server.url);
-    await page.getByRole('radio', { name: /^Free course/ }).waitFor();
+    await page.getByRole('button', { name: 'Choose the syllabus' }).waitFor();
     await camera.take('plans-first-course');
-    await buy(page, camera);
     await trial(page, camera, server.url, files);
+    await page.goto(`${server.url}/dashboard/new`);
+    await buy(page, camera, files);
+    await useCredit(page, camera, server.url);
     await page.goto(`${server.url}/account`);
     await page.getByText('Receipt').first().click();
     await camera.take('plans-account', { full: true });
-    await page.getByRole('button', { name: 'Ask for the money back' }).click();
+    await page.getByRole('button', { name: 'Ask for a refund' }).click();
     await page.getByRole('dialog').waitFor();
     await camera.take('plans-refund');
   } finally {
@@ -40,8 +42,11 @@ export async function plans(page: Page, camera: Camera, files: FixtureFiles): Pr
   }
 }
 
-async function buy(page: Page, camera: Camera): Promise<void> {
-  await page.getByRole('radio', { name: /^One course/ }).check();
+async function buy(page: Page, camera: Camera, files: FixtureFiles): Promise<void> {
+  await page.getByRole('radio', { name: /^Trial/ }).waitFor();
+  await choose(page, 'Choose the syllabus', files.syllabus);
+  await camera.take('plans-second-course', { full: true });
+  await page.getByRole('radio', { name: /^Three courses/ }).check();
   await page.getByLabel('Course name').fill('SOC 101 Introduction to Sociology');
   await page.getByRole('textbox', { name: 'Promotion code' }).fill('none');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -49,11 +54,12 @@ async function buy(page: Page, camera: Camera): Promise<void> {
   await camera.take('plans-unknown-code');
   await page.getByRole('textbox', { name: 'Promotion code' }).fill('FALL25');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByText('off One course').waitFor();
-  await camera.take('plans-one-course');
+  await page.getByText('This code is only for').waitFor();
+  await camera.take('plans-three-courses');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByText('Try a late message from the bank').click();
+  await page.getByRole('button', { name: /^Pay/ }).waitFor();
   await camera.take('plans-checkout');
+  await page.getByText('Test tools').click();
   await page.getByRole('combobox').selectOption('after');
   // Seen for as long as nothing is heard.
   await page.route('**/api/onboarding/deploy-folder/*', (route) =>
@@ -63,14 +69,21 @@ async function buy(page: Page, camera: Camera): Promise<void> {
   await page.getByText('Waiting for the payment').waitFor();
   await camera.take('plans-waiting');
   await page.unroute('**/api/onboarding/deploy-folder/*');
-  await page.getByRole('heading', { name: 'Upload the syllabus' }).waitFor();
-  await camera.take('plans-upload');
+  await page.getByText('2 courses left').waitFor();
+  await camera.take('plans-thank-you');
+  await page.getByRole('link', { name: 'See your plan' }).click();
+  await weekList(page).waitFor();
+}
+
+async function useCredit(page: Page, camera: Camera, url: string): Promise<void> {
+  await page.goto(`${url}/dashboard/new`);
+  await page.getByText('2 courses left').waitFor();
+  await camera.take('plans-credit', { full: true });
 }
 
 async function trial(page: Page, camera: Camera, url: string, files: FixtureFiles): Promise<void> {
   for (const name of ['Rivers', 'Rivers again']) {
     await page.goto(`${url}/dashboard/new`);
-    await page.getByRole('radio', { name: /^(Free course|Trial)/ }).check();
     await choose(page, 'Choose the syllabus', files.syllabus);
     await page.getByLabel('Course name').fill(name);
     await page.getByRole('button', { name: 'Build the plan' }).click();

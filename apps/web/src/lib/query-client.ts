@@ -142,6 +142,8 @@ export function forgetEverything(client: QueryClient): void {
   forgetAnswers(client);
   persisted.remove();
   clearStudentStorage();
+  // Fetched only here: most pages keep no files.
+  void import('./student-files.ts').then(({ clearStudentFiles }) => clearStudentFiles());
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   listPlans,
   requestRefund,
   startCheckout,
+  unlockFolder,
   validatePromotionCode,
 } from '@weekwise/contracts/billing.ts';
 import { decideTestCheckout, getTestCheckout } from '@weekwise/contracts/billing-test-checkout.ts';
@@ -98,6 +99,17 @@ export function useCheckout() {
     },
     // Each try would be another purchase.
     retry: false,
+  });
+}
+
+/** Opens a course whole with one that was paid for earlier. */
+export function useUnlockWithCredit() {
+  const userId = useUserId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (folderId: string) => call(unlockFolder, { params: { userId, folderId } }),
+    onSettled: () =>
+      Promise.all([['orders'], ['folder-plan']].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
 

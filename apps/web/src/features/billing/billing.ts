@@ -5,6 +5,7 @@ import type { BodyOf, ResponseOf } from '@weekwise/contracts/contract.ts';
 import type { TestNotification } from '@weekwise/domain/billing.ts';
 import type { z } from 'zod';
 import { languageTag } from '#lingui';
+import { dayOf, formatDate } from '../../lib/dates.ts';
 import { inLine } from '../../lib/text.ts';
 
 export type BillingMode = z.infer<typeof wire.billingMode>;
@@ -16,7 +17,8 @@ export interface TestCheckoutDecision {
 /** Something to choose when a course begins. Amounts in minor units. */
 export interface Plan {
   planId: string;
-  kind: wire.Plan['kind'];
+  /** `credit`: a course that was paid for earlier. */
+  kind: wire.Plan['kind'] | 'credit';
   name: string;
   description: string;
   amount: number;
@@ -43,6 +45,8 @@ export interface Order {
   state: wire.Order['state'];
   refunded: number;
   folders: number;
+  /** Of those, the ones that can still be used. */
+  foldersLeft: number;
   folderName: string;
   folderIds: string[];
   createdAt: string;
@@ -89,6 +93,7 @@ export const orderFromWire = (order: wire.Order): Order => ({
   state: order.state,
   refunded: order.refunded,
   folders: order.folders,
+  foldersLeft: order.folders_left,
   folderName: order.folder_name,
   folderIds: order.folder_ids,
   createdAt: order.created_at,
@@ -98,6 +103,17 @@ export const orderFromWire = (order: wire.Order): Order => ({
   refundRequestedAt: order.refund_requested_at,
   refundFailedAt: order.refund_failed_at,
 });
+
+/** Courses that were paid and not used yet. */
+export const creditsIn = (orders: readonly Order[]): number =>
+  orders.reduce((sum, { foldersLeft }) => sum + foldersLeft, 0);
+
+/** "One course, Deltas"; of a pack only "Three courses". */
+export const purchaseName = ({ title, folders, folderName }: Order): string =>
+  folders > 1 ? title : `${title}, ${folderName}`;
+
+/** "2 courses left". */
+export const coursesLeft = (count: number): string => plural(count, { one: '# course left', other: '# courses left' });
 
 export const isOpen = ({ unlockedWeeks }: FolderPlan, week: number): boolean =>
   unlockedWeeks === null || unlockedWeeks.includes(week);
@@ -122,6 +138,9 @@ export const unlockPath = (folderId: string): string => `/dashboard/unlock/${enc
 
 /** Whether it takes a payment, or begins at once. */
 export const isSold = ({ kind }: Plan): boolean => kind === 'single_folder' || kind === 'three_pack';
+
+/** "Nov 27, 2026". */
+export const sayDay = (instant: string): string => formatDate(dayOf(instant), 'withYear');
 
 /** "$9", "€12.50". */
 export const money = (amount: number, currency: string): string => moneyColumn([amount], currency)(amount);

@@ -1,19 +1,29 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
-import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useEffect, useState } from 'react';
-import { messageOf } from '../../lib/api/errors.ts';
+import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { dayOf, formatDate } from '../../lib/dates.ts';
+import { useUserId } from '../../lib/session/session-store.ts';
 import { listOf } from '../../lib/text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
-import { type Offers, plansQuery, useValidateCode } from './billing.queries.ts';
-import { type BillingMode, isSold, money, moneyColumn, type Plan } from './billing.ts';
+import { type Offers, ordersQuery, plansQuery, useValidateCode } from './billing.queries.ts';
+import { coursesLeft, creditsIn, isSold, money, type Plan } from './billing.ts';
+import { Bill } from './plan-bill.tsx';
 import { PlanOptions } from './plan-options.tsx';
 import { type PromotionEffect, PromotionField } from './promotion-field.tsx';
+
+/** Refusals of a plan: they stand where it is chosen. */
+const planRefusals = [
+  'free_test_used',
+  'no_course_left',
+  'plan_not_found',
+  'promotion_unknown',
+  'promotion_ended',
+  'promotion_used_up',
+  'promotion_other_plan',
+] as const;
 
 /**
  * What a course begins with. `plan` is null where nothing is sold or the plans are not known: then the server decides.
@@ -26,23 +36,46 @@ export interface PlanChoice {
   summary: ReactNode;
   /** The same in a line: what is chosen, and what it costs. */
   brief: ReactNode;
+  /** Whether the field says why the course was not begun. */
+  saysRefusal: boolean;
 }
 
-const nothing: PlanChoice = { plan: null, promotionCode: undefined, field: null, summary: null, brief: null };
+const nothing: PlanChoice = {
+  plan: null,
+  promotionCode: undefined,
+  field: null,
+  summary: null,
+  brief: null,
+  saysRefusal: false,
+};
 
 /**
- * The fields that ask for a plan and a promotion code; there are none where nothing is sold.
+ * The fields that ask for a plan and a promotion code; there are none where nothing is sold, and none while the first
+ * course is free: nobody reads prices before they matter.
  * @param unlocks only plans that open a course that is there already
  * @param before what was chosen before the way to the checkout and back
+ * @param failure why the course was not begun
  */
 export function usePlanChoice({
   unlocks = false,
   before,
+  failure,
 }: {
   unlocks?: boolean;
   before?: { planId: string | null; promotionCode: string | null } | null;
+  failure?: unknown;
 } = {}): PlanChoice {
   const query = useQuery(plansQuery);
+  const { data: credits = 0, isPending: countsCredits } = useQuery({
+    ...ordersQuery(useUserId()),
+    select: creditsIn,
+  });
+  const { refetch } = query;
+  const refusal = isApiError(failure, ...planRefusals) ? failure : null;
+  useEffect(() => {
+    // What can be had is not what this page believed.
+    if (refusal) void refetch();
+  }, [refusal, refetch]);
   const [chosen, setChosen] = useState(before?.planId ?? null);
   const { mutate: tryCode, reset, data: offers, error, isPending } = useValidateCode();
   const codeBefore = before?.promotionCode ?? null;
@@ -50,12 +83,13 @@ export function usePlanChoice({
     if (codeBefore) tryCode(codeBefore);
   }, [codeBefore, tryCode]);
 
-  const all = query.data?.plans ?? [];
-  const plans = all.filter((plan) => isOffered(plan, all, unlocks));
+  const plans = offered(query.data?.plans ?? [], { unlocks, credits });
   const plan = plans.find(({ planId }) => planId === chosen) ?? plans[0] ?? null;
   if (query.isError) return { ...nothing, field: <Failed error={query.error} unlocks={unlocks} /> };
-  if (query.isPending) return { ...nothing, field: <PlanSkeleton /> };
+  // A price that is replaced by a course that was paid for earlier would frighten.
+  if (query.isPending || countsCredits) return { ...nothing, field: unlocks ? <PlanSkeleton /> : null };
   if (!plan) return nothing;
+  if (plan.kind === 'free_test') return { ...nothing, plan };
 
   const priceOf = ({ planId, amount }: Plan) => offers?.amounts.get(planId) ?? amount;
   const promotionCode = offers?.amounts.has(plan.planId) ? offers.code : undefined;
@@ -66,6 +100,11 @@ export function usePlanChoice({
     field: (
       <>
         <FormSection title={t`Plan`}>
+          {refusal && (
+            <Alert tone="danger" className="mb-3">
+              {refusal.message}
+            </Alert>
+          )}
           <PlanOptions plans={plans} chosen={plan} priceOf={priceOf} onChoose={setChosen} />
         </FormSection>
         {isSold(plan) && (
@@ -95,14 +134,32 @@ export function usePlanChoice({
         <span className="block truncate text-muted text-xs">{plan.name}</span>
       </>
     ),
+    saysRefusal: refusal !== null,
   };
 }
 
-/** A trial is for whoever has used the free course. */
-function isOffered(plan: Plan, all: readonly Plan[], unlocks: boolean): boolean {
-  if (unlocks) return plan.kind === 'single_folder';
-  const hasFreeTest = all.some(({ kind, available }) => kind === 'free_test' && available);
-  return plan.available && !(plan.kind === 'free_trial' && hasFreeTest);
+/**
+ * What there is to choose from, the one that is chosen at first before the others: the free course alone while it is
+ * there, then what was paid for, then a trial.
+ */
+function offered(plans: readonly Plan[], { unlocks, credits }: { unlocks: boolean; credits: number }): Plan[] {
+  const sold = plans.filter(isSold);
+  const [{ currency } = { currency: 'usd' }] = plans;
+  const credit: Plan = {
+    planId: 'credit',
+    kind: 'credit',
+    name: t`Use a course you paid for`,
+    description: t`${coursesLeft(credits)}. This one opens every week.`,
+    amount: 0,
+    currency,
+    folders: 1,
+    available: true,
+  };
+  if (unlocks) return credits > 0 ? [credit] : sold;
+  const free = plans.filter(({ kind, available }) => kind === 'free_test' && available);
+  if (free.length > 0) return free;
+  const trial = plans.filter(({ kind }) => kind === 'free_trial');
+  return credits > 0 ? [credit, ...trial] : [...trial, ...sold];
 }
 
 /** "$1.80 off One course, until Oct 31, 2026". */
@@ -120,48 +177,6 @@ function effectOf({ amounts, expiresAt }: Offers, chosen: Plan, plans: readonly 
         ? t`This code is only for ${listOf(names)}${until}`
         : t`This code is only for another plan${until}`,
   };
-}
-
-function Bill({
-  plan,
-  price,
-  code,
-  billing,
-  refunds,
-}: {
-  plan: Plan;
-  price: number;
-  code: string | undefined;
-  billing: BillingMode;
-  refunds: string | null;
-}) {
-  const off = plan.amount - price;
-  const say = moneyColumn([plan.amount, price], plan.currency);
-  return (
-    <div className="mb-5 border-t">
-      <dl className="tabular text-sm">
-        <Line name={plan.name} amount={say(plan.amount)} />
-        {code !== undefined && off > 0 && <Line name={code} amount={`−${say(off)}`} />}
-        <Line name={t`Due today`} amount={say(price)} strong />
-      </dl>
-      <p className="mt-3 flex items-start gap-1.5 text-muted text-xs">
-        <Icon of={Lock} size={14} className="mt-px shrink-0" />
-        {billing === 'test'
-          ? t`This server sells with test purchases: no card is asked for and no money moves.`
-          : t`Card details go to the payment provider and never reach Weekwise.`}
-      </p>
-      {refunds && <p className="mt-2 text-muted text-xs">{refunds}</p>}
-    </div>
-  );
-}
-
-function Line({ name, amount, strong = false }: { name: string; amount: string; strong?: boolean }) {
-  return (
-    <div className={clsx('flex justify-between border-b py-2', strong && 'font-semibold text-md')}>
-      <dt>{name}</dt>
-      <dd>{amount}</dd>
-    </div>
-  );
 }
 
 const PlanSkeleton = () => (

@@ -71,7 +71,9 @@ function PlanRow({
             {money(plan.amount, plan.currency)}
           </s>
         )}
-        <span className="block font-serif text-[1.375rem] leading-6">{money(price, plan.currency)}</span>
+        {plan.kind !== 'credit' && (
+          <span className="block font-serif text-[1.375rem] leading-6">{money(price, plan.currency)}</span>
+        )}
         {isSold(plan) && <span className="block text-secondary text-xs">{t`paid once`}</span>}
       </span>
     </label>

@@ -8,6 +8,7 @@ import { ordersQuery, plansQuery } from './billing.queries.ts';
 import type { Order, Plans } from './billing.ts';
 import { Receipt } from './receipt.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { UnfinishedCheckouts } from './unfinished-checkouts.tsx';
 
 /** What was bought and paid, and the rules for giving it back. */
 export function Purchases() {
@@ -17,15 +18,12 @@ export function Purchases() {
   const [returning, setReturning] = useState<Order | null>(null);
   return (
     <>
-      <QueryBoundary query={orders} errorTitle={t`Your purchases could not be loaded`} skeleton={<OrdersSkeleton />}>
+      <QueryBoundary query={orders} errorTitle={t`Couldn’t load your purchases`} skeleton={<OrdersSkeleton />}>
         {(all) => {
-          // An attempt that came to nothing is no purchase.
-          const shown = all.filter(({ state }) => state !== 'expired');
+          const shown = all.filter(({ paidAt }) => paidAt !== null);
           return shown.length === 0 ? (
             <p className="text-secondary text-sm">
-              {plans?.billing === 'off'
-                ? t`Nothing is sold here: every course is open.`
-                : t`You have bought nothing yet.`}
+              {plans?.billing === 'off' ? t`Every course is free here.` : t`You haven’t bought anything yet.`}
             </p>
           ) : (
             <ul className="divide-y">
@@ -41,6 +39,7 @@ export function Purchases() {
           );
         }}
       </QueryBoundary>
+      {orders.data && <UnfinishedCheckouts orders={orders.data} />}
       {plans?.rules && <Rules rules={plans.rules} />}
       {returning && <RefundDialog order={returning} onClose={() => setReturning(null)} />}
     </>

@@ -1,24 +1,16 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { dayOf, formatDate } from '../../lib/dates.ts';
 import { orderStates } from '../../lib/order-states.ts';
 import { Button } from '../../ui/button.tsx';
-import { money, moneyColumn, type Order, successPath } from './billing.ts';
+import { coursesLeft, money, type Order, purchaseName, sayDay } from './billing.ts';
+import { ReceiptLines } from './receipt-lines.tsx';
 
-const payers: Record<Order['provider'], string> = {
-  none: t`Nothing was to pay`,
-  test: t`Test purchase, no money moved`,
-  stripe: t`Card, through Stripe`,
-};
-
-const sayDay = (instant: string): string => formatDate(dayOf(instant), 'withYear');
-
-function standing({ state, refunded, currency, refundRequestedAt, refundFailedAt }: Order): string {
-  if (refundFailedAt) return t`The refund did not go through`;
+function standing({ state, refunded, currency, foldersLeft, refundRequestedAt, refundFailedAt }: Order): string {
+  if (refundFailedAt) return t`The refund didn’t go through`;
   if (state === 'paid' && refundRequestedAt) return t`Refund on its way`;
   const part = refunded > 0 && state !== 'refunded' ? t`, ${money(refunded, currency)} refunded` : '';
-  return orderStates[state] + part;
+  const left = foldersLeft > 0 ? `, ${coursesLeft(foldersLeft)}` : '';
+  return orderStates[state] + part + left;
 }
 
 /** One purchase in a line, its details to open, and what can be done about it. */
@@ -32,13 +24,13 @@ export function Receipt({
   asking: boolean;
   onRefund: () => void;
 }) {
-  const { title, folderName, amount, currency, state, createdAt, paidAt, refundableUntil, refundFailedAt } = order;
+  const { amount, currency, createdAt, paidAt, refundableUntil, refundFailedAt } = order;
   const summary = useFocusAfter(asking);
   return (
     <li className="py-2 first:pt-0">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_minmax(4rem,auto)]">
         <span className="break-words">
-          {title}, {folderName}
+          {purchaseName(order)}
           <span className="block text-muted text-xs">{sayDay(paidAt ?? createdAt)}</span>
         </span>
         <span className="text-secondary text-sm max-md:col-span-2 max-md:row-start-2">{standing(order)}</span>
@@ -48,28 +40,23 @@ export function Receipt({
         <summary
           ref={summary}
           className="inline-block cursor-pointer rounded-sm text-link underline underline-offset-2 touch:py-2"
-        >{t`Receipt`}</summary>
-        <Details order={order} />
+        >
+          {amount > 0 ? t`Receipt` : t`Details`}
+        </summary>
+        <ReceiptLines order={order} />
         {refundFailedAt && (
           <p className="mt-1 max-w-[62ch] text-secondary">
-            {t`Your bank would not take it. ${
-              refundableUntil === null
-                ? t`Write to whoever runs this installation, and they find another way.`
-                : t`Ask again, or write to whoever runs this installation, and they find another way.`
-            }`}
+            {refundableUntil === null
+              ? t`Your bank didn’t take it. Write to whoever runs this installation, and they’ll find another way.`
+              : t`Your bank didn’t take it. Ask again, or write to whoever runs this installation.`}
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-3">
           {refundableUntil !== null && (
             <>
-              <Button size="sm" onClick={onRefund}>{t`Ask for the money back`}</Button>
+              <Button size="sm" onClick={onRefund}>{t`Ask for a refund`}</Button>
               <span className="text-muted text-xs">{t`until ${sayDay(refundableUntil)}`}</span>
             </>
-          )}
-          {state === 'open' && (
-            <Button size="sm" asChild>
-              <Link to={successPath(order.sessionId)}>{t`Look for the payment`}</Link>
-            </Button>
           )}
         </div>
       </details>
@@ -92,31 +79,4 @@ function useFocusAfter(asking: boolean) {
     };
   }, [asking]);
   return summary;
-}
-
-function Details({ order }: { order: Order }) {
-  const { orderId, listAmount, amount, currency, promotionCode, folders, paidAt, provider, refunded } = order;
-  const say = moneyColumn([listAmount, amount, refunded], currency);
-  const lines: [name: string, value: string | null][] = [
-    [t`Order`, orderId],
-    [t`For`, plural(folders, { one: '# course', other: '# courses' })],
-    [t`Price`, say(listAmount)],
-    [promotionCode ?? '', promotionCode && `−${say(listAmount - amount)}`],
-    [t`Paid`, paidAt && `${say(amount)}, ${sayDay(paidAt)}`],
-    [t`By`, paidAt && payers[provider]],
-    [t`Refunded`, refunded > 0 ? say(refunded) : null],
-  ];
-  return (
-    <dl className="tabular mt-1 grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-secondary">
-      {lines.map(
-        ([name, value]) =>
-          value && (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
 }

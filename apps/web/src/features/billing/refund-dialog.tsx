@@ -25,23 +25,19 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t`Ask for ${money(order.amount, order.currency)} back?`}
+      title={t`Refund ${money(order.amount, order.currency)}?`}
       description={
         // The rules say it too, and more of it.
         plans?.rules?.refunds ??
         plural(order.folders, {
-          one: 'The course keeps the first week. Nothing in it is deleted.',
-          other: 'The courses keep the first week. Nothing in them is deleted.',
+          one: 'The course keeps its first week. Your work in it stays.',
+          other: 'The courses keep their first week, and unused ones go. Your work stays.',
         })
       }
       footer={
         <>
           <Button onClick={onClose}>{t`Keep it`}</Button>
-          <Button
-            variant="primary"
-            loading={refund.isPending && t`Asking`}
-            onClick={ask}
-          >{t`Ask for the money back`}</Button>
+          <Button variant="primary" loading={refund.isPending && t`Asking`} onClick={ask}>{t`Ask for a refund`}</Button>
         </>
       }
     >

@@ -10,6 +10,18 @@ const uploads = boundedStore({
   storage: () => localStorage,
 });
 
+const titles = boundedStore({
+  kind: `${ofStudent}takes-title`,
+  schema: z.object({ at: z.number() }),
+  limit: storageLimits.featureFlags,
+  storage: () => localStorage,
+});
+
+/** The student typed no name: once the syllabus is read, the course takes its title. */
+export const rememberTitleWish = (folderId: string, now = Date.now()): void => titles.set(folderId, { at: now });
+export const hasTitleWish = (folderId: string): boolean => titles.get(folderId) !== null;
+export const dropTitleWish = (folderId: string): void => titles.remove(folderId);
+
 /** Courses were just made: the first one opens, and asks for its syllabus. */
 export function rememberDeployed(folderIds: readonly string[], name: string, now = Date.now()): void {
   if (folderIds.length > 1) pack.set([...folderIds]);

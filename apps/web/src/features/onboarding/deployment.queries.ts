@@ -12,6 +12,8 @@ export interface DeployRequest {
   /** Of the checkout that paid for it; without one the course is free, or begins as a trial. */
   sessionId?: string | undefined;
   isFreeTest?: boolean | undefined;
+  /** Made with a course that was paid for earlier. */
+  usesCredit?: boolean | undefined;
   /** The student's own drive where its files are kept. */
   connectionId?: string | undefined;
 }
@@ -20,12 +22,13 @@ const pollEvery = { task: 500, payment: 2_000 };
 const running = processingState('deployment');
 
 /** Has courses made in the background: `folderIds`, the one to open first, are empty while that runs. */
-async function deploy(userId: string, { name, sessionId, isFreeTest, connectionId }: DeployRequest) {
+async function deploy(userId: string, { name, sessionId, isFreeTest, usesCredit, connectionId }: DeployRequest) {
   const body = {
     folder_name: name,
     session_id: sessionId,
     is_post_payment: sessionId !== undefined,
     is_free_test: isFreeTest,
+    use_credit: usesCredit,
     connection_id: connectionId,
     run_in_background: true,
   };

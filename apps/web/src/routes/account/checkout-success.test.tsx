@@ -47,11 +47,14 @@ it('without folders there is nothing to redirect for: the gate decides', async (
   expect(fullRedirect).not.toHaveBeenCalled();
 });
 
-it('onboarding complete: name, upload flag, session, then /?session_id={id}&folder={folderId}', async () => {
+it('onboarding complete: name, upload flag, session, thanks and receipt, then /?session_id={id}&folder={folderId}', async () => {
   const { server, open } = show('/onboarding/success?session_id=cs_1');
   server.answer(deployPlanFolder, made('f2', 'f3', 'f4'));
   open();
-  await waitFor(() => expect(fullRedirect).toHaveBeenCalledWith('/?session_id=cs_1&folder=f2'));
+  const onward = await screen.findByRole('link', { name: 'Add the syllabus' });
+  expect(onward).toHaveAttribute('href', '/?session_id=cs_1&folder=f2');
+  expect(screen.getByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Receipt' })).toHaveTextContent('Test purchase. No money moved');
   expect(readRecord()).toMatchObject({ isOnboarded: true, currentFolderId: 'f2' });
   expect(JSON.stringify({ ...localStorage })).toContain('Glaciers');
   expect([takeUploadWish('f2'), takeDeployed()]).toEqual([true, 'f2']);
@@ -67,13 +70,35 @@ it('waits for a payment that nobody has heard of, and for courses that are being
   server.on(deployPlanFolder, () =>
     Response.json(asked++ === 0 ? { ...made(), task_id: 't1', status: 'processing' } : made('f2')),
   );
-  expect(await screen.findByText('Making your course', {}, { timeout: 5_000 })).toBeInTheDocument();
-  await waitFor(() => expect(fullRedirect).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  expect(await screen.findByText('Creating your course', {}, { timeout: 5_000 })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Add the syllabus' }, { timeout: 5_000 })).toBeInTheDocument();
 });
 
 it('a checkout of somebody else, replayed, makes nothing', async () => {
   const { server, open } = show('/onboarding/success?session_id=cs_of_another');
   open();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/does not exist, or it was made with another account/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/doesn’t exist, or it was made with another account/);
   expect(server.seen.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('a pack that was bought without a course in mind makes none, and says what is left', async () => {
+  const { server, open } = show('/onboarding/success?session_id=cs_1');
+  const pack = makeOrder({ title: 'Three courses', amount: 2100, folders: 3, folders_left: 3 });
+  server.answer(listOrders, { orders: [pack] });
+  open();
+  expect(await screen.findByText(/^3 courses left\. They don’t expire/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add a course' })).toHaveAttribute('href', '/dashboard/new');
+  expect(server.seen.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('a pack that was bought for a course makes that one, and says what is left', async () => {
+  const draft = { name: 'Glaciers', planId: 'three', promotionCode: null, page: '/dashboard/new' };
+  sessionStorage.setItem('weekwise.student.course-draft.u1', JSON.stringify(draft));
+  const { server, open } = show('/onboarding/success?session_id=cs_1');
+  const pack = makeOrder({ title: 'Three courses', amount: 2100, folders: 3, folders_left: 2, folder_ids: ['f2'] });
+  server.answer(listOrders, { orders: [pack] });
+  server.answer(deployPlanFolder, made('f2'));
+  open();
+  expect(await screen.findByText(/^2 courses left/)).toBeInTheDocument();
+  expect(server.seen.find(({ path }) => path.includes('deploy'))?.body).toMatchObject({ session_id: 'cs_1' });
 });

@@ -10,7 +10,7 @@ it('somebody else’s purchase is not shown, and there is a way on', async () =>
   knownStudent().refuse(getTestCheckout, 'order_not_found');
   writeRecord(makeRecord());
   openApp('/checkout/test/cs_1');
-  expect(await screen.findByText('This purchase could not be opened')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t open this purchase')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to your courses' })).toHaveAttribute('href', '/dashboard');
 });

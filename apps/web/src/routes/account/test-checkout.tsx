@@ -18,8 +18,8 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 
 const notifications: { value: TestNotification; label: string }[] = [
-  { value: 'before', label: t`before you are back` },
-  { value: 'after', label: t`some seconds after` },
+  { value: 'before', label: t`before you’re back` },
+  { value: 'after', label: t`a few seconds later` },
   { value: 'twice', label: t`twice` },
   { value: 'never', label: t`never` },
 ];
@@ -43,8 +43,8 @@ export default function TestCheckout() {
         )
       }
     >
-      <p className="mb-4">{t`This server sells with test purchases: no card is asked for and no money moves.`}</p>
-      <QueryBoundary query={query} errorTitle={t`This purchase could not be opened`} skeleton={<OrderSkeleton />}>
+      <p className="mb-4">{t`This is a test checkout: no card is asked for and no money moves.`}</p>
+      <QueryBoundary query={query} errorTitle={t`Couldn’t open this purchase`} skeleton={<OrderSkeleton />}>
         {(order) => <Decision order={order} />}
       </QueryBoundary>
     </MessagePage>
@@ -56,7 +56,7 @@ function NoOrder({ text }: { text: string }) {
     <MessagePage
       icon={CircleAlert}
       tone="danger"
-      title={t`This purchase could not be opened`}
+      title={t`Couldn’t open this purchase`}
       actions={
         <Button variant="primary" size="lg" asChild>
           <Link to="/dashboard">{t`Back to your courses`}</Link>
@@ -112,7 +112,6 @@ function Decision({ order }: { order: Order }) {
                 )
               }
             >{t`Pay ${money(order.amount, order.currency)} (test)`}</Button>
-            <Button size="lg" onClick={() => decide.mutate({ decision: 'refuse' })}>{t`Decline the card`}</Button>
             <Button
               size="lg"
               variant="ghost"
@@ -124,7 +123,7 @@ function Decision({ order }: { order: Order }) {
             variant="primary"
             size="lg"
             onClick={() => void navigate(success, { replace: true })}
-          >{t`Go to the course`}</Button>
+          >{t`Continue`}</Button>
         )}
       </div>
       {/* Below what was pressed, in a line that is kept free for it: nothing moves under the finger. */}
@@ -132,14 +131,19 @@ function Decision({ order }: { order: Order }) {
         {decide.error
           ? messageOf(decide.error)
           : decided === 'refuse' && decide.isSuccess
-            ? t`The card was declined. Nothing was charged; try again.`
+            ? t`The card was declined. You weren’t charged. Try again.`
             : ''}
       </p>
       {isOpen && (
         <details className="border-t pt-3 text-sm">
-          <summary className="cursor-pointer text-muted touch:py-2">{t`Try a late message from the bank`}</summary>
+          <summary className="cursor-pointer text-muted touch:py-2">{t`Test tools`}</summary>
+          <Button
+            size="sm"
+            className="mt-3"
+            onClick={() => decide.mutate({ decision: 'refuse' })}
+          >{t`Decline the card`}</Button>
           <Select
-            label={t`The message that it is paid comes`}
+            label={t`The bank confirms the payment`}
             fieldClassName="mt-3"
             value={notification}
             onChange={(event) => setNotification(event.target.value as TestNotification)}

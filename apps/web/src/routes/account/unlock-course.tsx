@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router';
-import { BegunPayment } from '../../features/billing/begun-payment.tsx';
-import { folderPlanQuery, useCheckout } from '../../features/billing/billing.queries.ts';
-import { type FolderPlan, openWeeks } from '../../features/billing/billing.ts';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { folderPlanQuery, useCheckout, useUnlockWithCredit } from '../../features/billing/billing.queries.ts';
+import { coursesLeft, type FolderPlan, openWeeks } from '../../features/billing/billing.ts';
+import { PaidAlready } from '../../features/billing/paid-already.tsx';
 import { usePlanChoice } from '../../features/billing/plan-choice.tsx';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
@@ -16,6 +16,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { sayDone } from '../../ui/toast.ts';
 import { FolderPreview } from '../new-course/folder-preview.tsx';
 import { SetupColumns } from '../new-course/setup-columns.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
@@ -55,13 +56,25 @@ function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
   const userId = useUserId();
   const { pathname } = useLocation();
   const [draft] = useState(() => readDraft(userId));
-  const choice = usePlanChoice({ unlocks: true, before: draft?.page === pathname ? draft : null });
+  const navigate = useNavigate();
   const checkout = useCheckout();
+  const credit = useUnlockWithCredit();
+  const failure = checkout.error ?? credit.error;
+  const choice = usePlanChoice({ unlocks: true, before: draft?.page === pathname ? draft : null, failure });
+  const usesCredit = choice.plan?.kind === 'credit';
+  const coursePath = `/syllabus/${encodeURIComponent(folderId)}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!choice.plan || checkout.isPending) return;
+    if (!choice.plan || checkout.isPending || credit.isPending) return;
     const { planId } = choice.plan;
     const { promotionCode } = choice;
+    if (usesCredit)
+      return credit.mutate(folderId, {
+        onSuccess: ({ folders_left: left }) => {
+          sayDone(left > 0 ? t`Every week is open. ${coursesLeft(left)}` : t`Every week is open`);
+          void navigate(coursePath, { replace: true });
+        },
+      });
     keepDraft(userId, { name, planId, promotionCode: promotionCode ?? null, page: pathname });
     checkout.mutate(
       { planId, folderName: name, folderId, promotionCode },
@@ -79,10 +92,12 @@ function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
             size="lg"
             block
             disabled={!choice.plan}
-            loading={checkout.isPending ? t`Opening` : false}
-          >{t`Continue to payment`}</Button>
+            loading={checkout.isPending || credit.isPending ? t`Opening` : false}
+          >
+            {usesCredit ? t`Unlock the course` : t`Continue to payment`}
+          </Button>
           <Button variant="ghost" size="lg" block className="mt-2 max-lg:hidden" asChild>
-            <Link to={`/syllabus/${encodeURIComponent(folderId)}`}>{t`Back to the course`}</Link>
+            <Link to={coursePath}>{t`Back to the course`}</Link>
           </Button>
         </FolderPreview>
       }
@@ -91,13 +106,13 @@ function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
         <h1 tabIndex={-1} className="type-week mb-2">
           {t`Unlock ${titleOf(folder)}`}
         </h1>
-        <p className="mb-4 max-w-[62ch] text-secondary md:mb-6">{t`In this course ${openWeeks(plan)}. Paying once opens every week: activities, vocabulary, guides, briefs and the search for readings. What you have made so far stays as it is.`}</p>
-        {checkout.error && (
+        <p className="mb-4 max-w-[62ch] text-secondary md:mb-6">{t`Right now ${openWeeks(plan)}. Unlocking opens every week: activities, vocabulary, guides, briefs and the search for readings. Your work stays as it is.`}</p>
+        {failure && !choice.saysRefusal && (
           <Alert tone="danger" className="mb-4">
-            {messageOf(checkout.error)}
+            {messageOf(failure)}
           </Alert>
         )}
-        {draft?.page === pathname && <BegunPayment folderName={draft.name} />}
+        {draft?.page === pathname && <PaidAlready folderName={draft.name} />}
         {choice.field}
         <div className="lg:hidden">{choice.summary}</div>
       </form>

@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { folderName } from '@weekwise/contracts/folders.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { BegunPayment } from '../../features/billing/begun-payment.tsx';
 import { isSold } from '../../features/billing/billing.ts';
+import { PaidAlready } from '../../features/billing/paid-already.tsx';
 import { usePlanChoice } from '../../features/billing/plan-choice.tsx';
 import { ChosenFiles } from '../../features/files/chosen-files.tsx';
 import { acceptedFiles, acceptedKinds, complaintAbout, courseNameFrom } from '../../features/files/file-check.ts';
 import { readDraft } from '../../features/onboarding/course-draft.ts';
+import { readFiles } from '../../features/onboarding/kept-files.ts';
 import { unnamedCourse } from '../../features/onboarding/unnamed-course.ts';
-import { messageOf, textOf } from '../../lib/api/errors.ts';
+import { isApiError, messageOf, textOf } from '../../lib/api/errors.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dropzone } from '../../ui/dropzone.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
@@ -28,15 +30,14 @@ export function CourseForm({ first }: { first: boolean }) {
   const [draft] = useState(() => draftOf(userId));
   const [syllabus, setSyllabus] = useState<File | null>(null);
   const [materials, setMaterials] = useState<File[]>([]);
-  /** Null until the student types: then the file's name stands in. */
-  const [typedName, setTypedName] = useState<string | null>(draft?.name ?? null);
+  /** Null until the student types: the file's name stands in, until the syllabus has said its title. */
+  const [typedName, setTypedName] = useState<string | null>(draft?.name || null);
   const [complaints, setComplaints] = useState<{ name?: string; syllabus?: string }>({});
   const { start, failure, doing } = useCourseStart();
   /** A reload while the course was being made: there is nothing to enter. */
   const [resumed] = useState(doing !== null);
   const drive = useDriveChoice(failure);
-  const choice = usePlanChoice({ before: draft });
-  /** What is paid for is uploaded after the payment: files do not survive the way there. */
+  const choice = usePlanChoice({ before: draft, failure });
   const pays = choice.plan !== null && isSold(choice.plan);
 
   const nameField = useRef<HTMLInputElement>(null);
@@ -47,10 +48,23 @@ export function CourseForm({ first }: { first: boolean }) {
     hadSyllabus.current = syllabus !== null;
   }, [syllabus]);
 
+  const hasDraft = draft !== null;
+  useEffect(() => {
+    if (!hasDraft) return;
+    // Back from the checkout: what was chosen is still chosen.
+    void readFiles(userId).then((kept) => {
+      if (!kept) return;
+      setSyllabus((now) => now ?? kept.syllabus);
+      setMaterials((now) => (now.length > 0 ? now : kept.materials));
+    });
+  }, [hasDraft, userId]);
+
   const name = typedName ?? (syllabus ? (courseNameFrom(syllabus.name) ?? '') : '');
-  /** A file that is only called "syllabus" says its title once it is read. */
-  const takesTitle = syllabus !== null && !pays && courseNameFrom(syllabus.name) === null;
-  const nameError = complaints.name ?? (failure && !drive.refusal ? messageOf(failure) : undefined);
+  const takesTitle = syllabus !== null && !typedName?.trim();
+  const isNameTaken = isApiError(failure, 'folder_name_taken');
+  const nameError = complaints.name ?? (isNameTaken ? messageOf(failure) : undefined);
+  /** Refusals that belong to no field. */
+  const refusal = failure && !isNameTaken && !drive.refusal && !choice.saysRefusal ? messageOf(failure) : null;
 
   const chooseSyllabus = ([file]: File[]) => {
     if (!file) return;
@@ -64,14 +78,15 @@ export function CourseForm({ first }: { first: boolean }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (doing) return;
-    const parsed = folderName.safeParse(takesTitle && name.trim() === '' ? unnamedCourse : name);
+    const parsed = folderName.safeParse(takesTitle ? name.trim() || unnamedCourse : name);
     setComplaints({
       ...(parsed.success ? {} : { name: parsed.error.issues[0]?.message ?? t`Give the course a name.` }),
-      ...(syllabus || pays ? {} : { syllabus: t`Choose the syllabus of the course.` }),
+      ...(syllabus ? {} : { syllabus: t`Choose the syllabus of the course.` }),
     });
-    if (!parsed.success || !(syllabus || pays)) return;
+    if (!parsed.success || !syllabus) return;
     const { plan, promotionCode } = choice;
-    start({ name: parsed.data, plan, promotionCode, connectionId: drive.connectionId, syllabus, materials });
+    const files = { syllabus, materials, takesTitle };
+    start({ name: parsed.data, plan, promotionCode, connectionId: drive.connectionId, files });
   };
 
   if (resumed && doing) return <MakingCourse />;
@@ -90,28 +105,30 @@ export function CourseForm({ first }: { first: boolean }) {
           {first ? t`Set up your first course` : t`New course`}
         </h1>
         {first && (
-          <p className="type-lead -mt-2 mb-5 max-w-[52ch] md:-mt-4">{t`Welcome. Give Weekwise the syllabus you were given: it is read while you watch, then week 1 opens.`}</p>
+          <p className="type-lead -mt-2 mb-5 max-w-[52ch] md:-mt-4">{t`Drop your syllabus below. Weekwise reads it while you watch, then your first week opens.`}</p>
         )}
-        {draft && pays && <BegunPayment folderName={draft.name} />}
-        {choice.field}
-        {!pays && (
-          <FormSection title={t`Syllabus`}>
-            <div ref={syllabusSection}>
-              {syllabus ? (
-                <ChosenFiles files={[syllabus]} onRemove={() => setSyllabus(null)} />
-              ) : (
-                <Dropzone
-                  label={t`Drop the syllabus here`}
-                  hint={acceptedKinds}
-                  button={t`Choose the syllabus`}
-                  accept={acceptedFiles}
-                  error={complaints.syllabus}
-                  onFiles={chooseSyllabus}
-                />
-              )}
-            </div>
-          </FormSection>
+        {draft && pays && <PaidAlready folderName={draft.name} />}
+        {refusal && (
+          <Alert tone="danger" className="mb-4">
+            {refusal}
+          </Alert>
         )}
+        <FormSection title={t`Syllabus`}>
+          <div ref={syllabusSection}>
+            {syllabus ? (
+              <ChosenFiles files={[syllabus]} onRemove={() => setSyllabus(null)} />
+            ) : (
+              <Dropzone
+                label={t`Drop the syllabus here`}
+                hint={acceptedKinds}
+                button={t`Choose the syllabus`}
+                accept={acceptedFiles}
+                error={complaints.syllabus}
+                onFiles={chooseSyllabus}
+              />
+            )}
+          </div>
+        </FormSection>
         <FormSection title={t`Course name`}>
           <Input
             label={t`Course name`}
@@ -119,12 +136,12 @@ export function CourseForm({ first }: { first: boolean }) {
             ref={nameField}
             size="lg"
             value={name}
-            placeholder={takesTitle ? t`The title in the syllabus` : t`SOC 101 Introduction to Sociology`}
+            placeholder={t`The title in the syllabus`}
             error={nameError}
             hint={
-              takesTitle
-                ? t`Leave it empty, and the course takes the title that its syllabus gives.`
-                : t`You can rename it later. One folder holds one course.`
+              typedName?.trim()
+                ? t`You can rename it later.`
+                : t`We’ll use the title in the syllabus, or type your own.`
             }
             onChange={(event) => {
               setTypedName(event.target.value);
@@ -132,27 +149,26 @@ export function CourseForm({ first }: { first: boolean }) {
             }}
           />
         </FormSection>
-        {!pays && (
-          <FormSection title={t`Readings`} aside={t`Optional`}>
-            <div className="grid gap-2">
-              {materials.length > 0 && (
-                <ChosenFiles
-                  files={materials}
-                  onRemove={(removed) => setMaterials(materials.filter((file) => file !== removed))}
-                />
-              )}
-              <Dropzone
-                compact
-                multiple
-                label={t`Drop lecture notes, articles, chapters`}
-                hint={t`Answers quote them, page by page. More can follow at any time.`}
-                button={t`Choose files`}
-                accept={acceptedFiles}
-                onFiles={(files) => setMaterials([...materials, ...files])}
+        {choice.field}
+        <FormSection title={t`Readings`} aside={t`Optional`}>
+          <div className="grid gap-2">
+            {materials.length > 0 && (
+              <ChosenFiles
+                files={materials}
+                onRemove={(removed) => setMaterials(materials.filter((file) => file !== removed))}
               />
-            </div>
-          </FormSection>
-        )}
+            )}
+            <Dropzone
+              compact
+              multiple
+              label={t`Drop lecture notes, articles, chapters`}
+              hint={t`Answers quote them, page by page. You can add more later.`}
+              button={t`Choose files`}
+              accept={acceptedFiles}
+              onFiles={(files) => setMaterials([...materials, ...files])}
+            />
+          </div>
+        </FormSection>
         {!pays && drive.field}
         <WhatHappensNext pays={pays} />
         <div className="lg:hidden">{choice.summary}</div>

@@ -21,7 +21,7 @@ export function FolderPreview({
 }) {
   return (
     <aside
-      aria-label={t`Your folder`}
+      aria-label={t`Your course`}
       className="max-lg:-mx-4 z-10 max-lg:mt-auto max-lg:sticky max-lg:bottom-0 max-lg:border-t max-lg:bg-raised max-lg:px-4 max-lg:py-2.5 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-24 lg:overflow-hidden lg:rounded-xl lg:border lg:bg-surface lg:shadow-md"
     >
       <div className="h-36 max-lg:hidden">
@@ -35,9 +35,8 @@ export function FolderPreview({
       </div>
       <div className="lg:px-6 lg:pt-5 lg:pb-6">
         <div className="mb-5 max-lg:hidden">
-          <p className="text-muted text-xs">{t`Your folder`}</p>
+          <p className="text-muted text-xs">{t`Your course`}</p>
           <p className="type-card break-words">{name || t`A new course`}</p>
-          <p className="mt-1 text-muted text-xs">{t`The cover is drawn from the folder itself and never changes.`}</p>
         </div>
         <div className="max-lg:hidden">{summary}</div>
         <div className="max-lg:flex max-lg:items-center max-lg:gap-4">

@@ -1,75 +1,29 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { listOrders, listPlans, startCheckout, validatePromotionCode } from '@weekwise/contracts/billing.ts';
 import { deployPlanFolder } from '@weekwise/contracts/billing-deployments.ts';
-import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import { listDrives } from '@weekwise/contracts/drives.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';
-import { getContents } from '@weekwise/contracts/files.ts';
 import { getStartup, renameFolder } from '@weekwise/contracts/folders.ts';
 import { listDeletedFolders } from '@weekwise/contracts/folders-bin.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { getTaskProgress } from '@weekwise/contracts/tasks.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
-import { closeSession, openSession } from '../../lib/session/session-store.ts';
-import { makeOrder, makePlans } from '../../testing/billing-factories.ts';
+import { makeDrive, makeFolder, makeSyllabus, makeSyllabusStatus, makeTask } from '../../testing/factories.ts';
 import {
-  makeDrive,
-  makeFolder,
-  makeRecord,
-  makeSyllabus,
-  makeSyllabusStatus,
-  makeTask,
-} from '../../testing/factories.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { renderAt } from '../../testing/render.tsx';
-import NewCourse from './new-course.tsx';
+  build,
+  field,
+  picker,
+  prepareNewCourse,
+  sent,
+  showNewCourse,
+  syllabus,
+} from '../../testing/new-course-page.tsx';
 
-const syllabus = new File(['PK'], 'geog-214-syllabus.docx');
-const sent = vi.fn();
-
-beforeEach(() => {
-  closeSession();
-  openSession(makeRecord());
-  sent.mockClear();
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      upload = {};
-      open() {}
-      setRequestHeader() {}
-      abort() {}
-      send(form: FormData) {
-        sent(form.get('role'), (form.get('file') as File).name);
-      }
-    },
-  );
-});
-
-function show(
-  teach: (server: ReturnType<typeof fakeServer>) => void = () => {},
-  path = '/dashboard/new',
-  client?: QueryClient,
-) {
-  const server = fakeServer();
-  server.answer(getStartup, { folders: [], currentFolderId: null });
-  server.answer(listPlans, { billing: 'off', plans: [], rules: null });
-  server.answer(listDrives, { kinds: [], connections: [] });
-  server.answer(listDeletedFolders, { folders: [], total_folders: 0 });
-  server.answer(listOrders, { orders: [] });
-  server.answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });
-  server.refuse(getSimpleSyllabus, 'syllabus_not_found');
-  server.refuse(getSyllabusStatus, 'folder_not_found');
-  teach(server);
-  return { server, ...renderAt(<NewCourse />, path, client) };
-}
-const field = () => screen.getByRole('textbox', { name: 'Course name' });
-const picker = () => screen.getByLabelText('Drop the syllabus here');
-const build = () => screen.getByRole('button', { name: 'Build the plan' });
+beforeEach(prepareNewCourse);
 
 it('names the course after its syllabus until the student says otherwise', async () => {
-  const { user } = show();
+  const { user } = showNewCourse();
   await user.upload(picker(), syllabus);
   expect(field()).toHaveValue('geog 214');
   expect(field()).toHaveFocus();
@@ -82,7 +36,7 @@ it('names the course after its syllabus until the student says otherwise', async
 });
 
 it('leaves the name to the syllabus where its file is only called that', async () => {
-  const { user, server } = show();
+  const { user, server } = showNewCourse();
   const folder = makeFolder({ folder_name: 'New course', course: null });
   server.on(deployPlanFolder, () => {
     server.answer(getStartup, { folders: [folder], currentFolderId: 'f1' });
@@ -90,7 +44,7 @@ it('leaves the name to the syllabus where its file is only called that', async (
   });
   await user.upload(picker(), new File(['PK'], 'syllabus.docx'));
   expect(field()).toHaveValue('');
-  expect(field()).toHaveAccessibleDescription(/takes the title that its syllabus gives/);
+  expect(field()).toHaveAccessibleDescription(/use the title in the syllabus/);
   await user.click(build());
   expect(await screen.findByRole('heading', { name: 'Reading your syllabus' })).toBeInTheDocument();
   expect(server.seen.find(({ path }) => path.includes('deploy'))?.body).toMatchObject({ folder_name: 'New course' });
@@ -98,7 +52,7 @@ it('leaves the name to the syllabus where its file is only called that', async (
 
 it('calls a course without a name as its syllabus does, once that is read', async () => {
   const folder = makeFolder({ folder_name: 'New course' });
-  const { server } = show((server) => {
+  const { server } = showNewCourse((server) => {
     server.answer(getStartup, { folders: [folder], currentFolderId: 'f1' });
     server.answer(getSyllabusStatus, makeSyllabusStatus());
     server.answer(getSimpleSyllabus, makeSyllabus());
@@ -114,7 +68,7 @@ it('calls a course without a name as its syllabus does, once that is read', asyn
 it('opens a course whose plan came after this browser kept that there was none', async () => {
   const client = new QueryClient();
   client.setQueryData(planQuery('f1').queryKey, null);
-  const { router } = show(
+  const { router } = showNewCourse(
     (server) => {
       server.answer(getStartup, { folders: [makeFolder()], currentFolderId: 'f1' });
       server.answer(getSyllabusStatus, makeSyllabusStatus());
@@ -127,7 +81,7 @@ it('opens a course whose plan came after this browser kept that there was none',
 });
 
 it('says what is missing and asks the server for nothing', async () => {
-  const { user, server } = show();
+  const { user, server } = showNewCourse();
   await user.click(build());
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
     'Choose the syllabus of the course.',
@@ -137,13 +91,13 @@ it('says what is missing and asks the server for nothing', async () => {
 });
 
 it('refuses a file that cannot be a syllabus at once', async () => {
-  const { user } = show();
+  const { user } = showNewCourse();
   await user.upload(picker(), new File([''], 'empty.pdf'));
   expect(screen.getByRole('alert')).toHaveTextContent('empty.pdf: The file is empty.');
 });
 
 it('makes the folder, sends syllabus and readings, and follows them at an address that survives a reload', async () => {
-  const { user, server, router } = show();
+  const { user, server, router } = showNewCourse();
   const folder = makeFolder({ folder_name: 'geog 214', course: null });
   server.on(deployPlanFolder, () => {
     server.answer(getStartup, { folders: [folder], currentFolderId: 'f1' });
@@ -163,7 +117,7 @@ it('makes the folder, sends syllabus and readings, and follows them at an addres
 
 it('is made in the background: a reload finds it by its task, and asks for the syllabus', async () => {
   const folder = makeFolder({ folder_name: 'geog 214', course: null });
-  const { user, server } = show();
+  const { user, server } = showNewCourse();
   server.answer(deployPlanFolder, { success: true, task_id: 't1', status: 'processing', folders: [], folder: null });
   server.answer(getTaskProgress, makeTask({ kind: 'deploy-folder', folder_id: null, file_id: null }));
   await user.upload(picker(), syllabus);
@@ -171,7 +125,7 @@ it('is made in the background: a reload finds it by its task, and asks for the s
   await waitFor(() => expect(server.seen.map(({ path }) => path)).toContain('/api/background-tasks/progress/t1'));
   cleanup();
 
-  const reloaded = show((again) => {
+  const reloaded = showNewCourse((again) => {
     again.on(getTaskProgress, () => {
       again.answer(getStartup, { folders: [folder], currentFolderId: 'f1' });
       return Response.json(makeTask({ kind: 'deploy-folder', status: 'completed', deployed: ['f1'] }));
@@ -182,75 +136,19 @@ it('is made in the background: a reload finds it by its task, and asks for the s
   expect(reloaded.router.state.location.search).toBe('?folder=f1');
   expect(sent).not.toHaveBeenCalled();
   cleanup();
-  show();
+  showNewCourse();
   expect(await screen.findByRole('textbox', { name: 'Course name' })).toBeInTheDocument();
 });
 
 it('a deployment that failed says why, and the form is there again', async () => {
   sessionStorage.setItem('weekwise.student.deployment.u1', JSON.stringify({ taskId: 't1', startedAt: Date.now() }));
   const failed = { code: 'folder_name_taken', message: errorTable.folder_name_taken.text } as const;
-  show((server) => server.answer(getTaskProgress, makeTask({ status: 'failed', error: failed })));
+  showNewCourse((server) => server.answer(getTaskProgress, makeTask({ status: 'failed', error: failed })));
   await waitFor(() => expect(field()).toHaveAccessibleDescription(/You already have a course with this name/));
 });
 
-const offer = {
-  valid: true,
-  code: 'FALL',
-  offers: [{ plan_id: 'one', list_amount: 900, amount: 720, currency: 'usd' }],
-  expires_at: '2026-10-31T00:00:00Z',
-} satisfies ResponseInputOf<typeof validatePromotionCode>;
-
-it('back from the checkout, the form is as it was left', async () => {
-  const { user, server } = show((taught) => taught.answer(listPlans, makePlans()));
-  server.refuse(startCheckout, 'payment_unavailable');
-  server.answer(validatePromotionCode, offer);
-  await user.click(await screen.findByRole('radio', { name: /^One course/ }));
-  await user.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'fall{Enter}');
-  expect(await screen.findByText('$1.80 off One course, until Oct 31, 2026')).toBeInTheDocument();
-  await user.type(field(), 'Glaciers');
-  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
-  cleanup();
-  show((taught) => {
-    taught.answer(listPlans, makePlans());
-    taught.answer(validatePromotionCode, offer);
-  });
-  expect(await screen.findByRole('radio', { name: /^One course/ })).toBeChecked();
-  expect(field()).toHaveValue('Glaciers');
-  expect(await screen.findByRole('textbox', { name: 'Promotion code' })).toHaveValue('FALL');
-});
-
-it('a code for another plan is not told of as one that takes something off', async () => {
-  const { user } = show((taught) => {
-    taught.answer(listPlans, makePlans());
-    taught.answer(validatePromotionCode, offer);
-  });
-  await user.click(await screen.findByRole('radio', { name: /^Three courses/ }));
-  await user.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'fall{Enter}');
-  expect(await screen.findByText('This code is only for One course, until Oct 31, 2026')).toBeInTheDocument();
-});
-
-it.each([
-  ['Look for the payment', makeOrder({ state: 'open', paid_at: null })],
-  ['Go to the course', makeOrder()],
-])(
-  'whoever comes back from a checkout is led to what they paid before they pay once more: %s',
-  async (leads, order) => {
-    const draft = { name: 'Glaciers', planId: 'one', promotionCode: null, page: '/dashboard/new' };
-    sessionStorage.setItem('weekwise.student.course-draft.u1', JSON.stringify(draft));
-    show((taught) => {
-      taught.answer(listPlans, makePlans());
-      taught.answer(listOrders, {
-        orders: [order, makeOrder({ order_id: 'o2', session_id: 'cs_2' })],
-      });
-    });
-    const link = await screen.findByRole('link', { name: leads });
-    expect(link).toHaveAttribute('href', '/onboarding/success?session_id=cs_1');
-  },
-);
-
 it('keeps what was entered when the name is taken', async () => {
-  const { user, server } = show();
+  const { user, server } = showNewCourse();
   server.refuse(deployPlanFolder, 'folder_name_taken');
   await user.upload(picker(), syllabus);
   await user.click(build());
@@ -261,7 +159,7 @@ it('keeps what was entered when the name is taken', async () => {
 
 it('asks for the drive only where one is connected, and leads to its sign-in when it refuses', async () => {
   const gone = makeDrive({ connection_id: 'd2', label: 'Old drive', status: 'disconnected' });
-  const { user, server } = show((taught) =>
+  const { user, server } = showNewCourse((taught) =>
     taught.answer(listDrives, { kinds: ['webdav'], connections: [makeDrive(), gone] }),
   );
   const { status, text } = errorTable.drive_reauth_required;
@@ -290,6 +188,8 @@ it('asks for the drive only where one is connected, and leads to its sign-in whe
 it('shows whoever deleted the last course the way back to it', async () => {
   const restorable_until = '2099-01-01T00:00:00Z';
   const folder = { folder_id: 'f2', folder_name: 'Rivers', file_count: 3, deleted_time: '2026-01-25T10:00:00Z' };
-  show((server) => server.answer(listDeletedFolders, { folders: [{ ...folder, restorable_until }], total_folders: 1 }));
+  showNewCourse((server) =>
+    server.answer(listDeletedFolders, { folders: [{ ...folder, restorable_until }], total_folders: 1 }),
+  );
   expect(await screen.findByRole('link', { name: 'Open the bin' })).toHaveAttribute('href', '/dashboard/bin');
 });

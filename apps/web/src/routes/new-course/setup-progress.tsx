@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { UploadList } from '../../features/files/upload-list.tsx';
 import { useUploads } from '../../features/files/use-uploads.ts';
 import type { Folder } from '../../features/folders/folder.ts';
 import { useRenameFolder } from '../../features/folders/folders.queries.ts';
+import { dropTitleWish, hasTitleWish } from '../../features/onboarding/deployed.ts';
 import { unnamedCourse } from '../../features/onboarding/unnamed-course.ts';
 import { planQuery, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,10 +29,14 @@ export function SetupProgress({ folder: { folderId, name } }: { folder: Folder }
   const materials = uploads.filter(({ role }) => role === 'material');
 
   const title = plan.data?.classInfo.courseName?.value;
+  const [firstName] = useState(name);
   const { mutate: rename } = useRenameFolder();
   useEffect(() => {
-    if (ready && title && name === unnamedCourse) rename({ folderId, name: title.slice(0, limits.folderNameLength) });
-  }, [ready, title, name, folderId, rename]);
+    const isUntouched = name === unnamedCourse || (name === firstName && hasTitleWish(folderId));
+    if (!ready || !title || !isUntouched) return;
+    dropTitleWish(folderId);
+    rename({ folderId, name: title.slice(0, limits.folderNameLength) });
+  }, [ready, title, name, firstName, folderId, rename]);
 
   const firstWeek = plan.data?.weeks[0]?.weekNumber;
 

@@ -3,20 +3,21 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCheckout } from '../../features/billing/billing.queries.ts';
 import { isSold, type Plan } from '../../features/billing/billing.ts';
-import { startUploads } from '../../features/files/uploads.ts';
 import { keepDraft } from '../../features/onboarding/course-draft.ts';
 import { takeUploadWish } from '../../features/onboarding/deployed.ts';
 import { useFreeDeployment } from '../../features/onboarding/deployment.queries.ts';
+import { type KeptFiles, keepFiles } from '../../features/onboarding/kept-files.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { sendCourseFiles } from '../shared/send-course-files.ts';
 import { useCompleteOnboarding } from '../shared/use-complete-onboarding.ts';
 
 export interface CourseStart {
+  /** What the student typed, else what the file is called. */
   name: string;
   plan: Plan | null;
   promotionCode: string | undefined;
   connectionId: string | null;
-  syllabus: File | null;
-  materials: readonly File[];
+  files: KeptFiles;
 }
 
 export const newCoursePath = '/dashboard/new';
@@ -33,15 +34,24 @@ export function useCourseStart() {
   const ended = useRef(false);
 
   const start = (course: CourseStart) => {
-    const { name, plan, connectionId } = course;
+    const { plan, connectionId, files } = course;
     const promotionCode = course.promotionCode ?? null;
+    const name = files.takesTitle ? '' : course.name;
     keepDraft(userId, { name, planId: plan?.planId ?? null, promotionCode, page: newCoursePath });
     begun.current = course;
     if (!plan || !isSold(plan))
-      return deploy({ name, isFreeTest: plan?.kind === 'free_test', connectionId: connectionId ?? undefined });
-    checkout.mutate(
-      { planId: plan.planId, folderName: name, promotionCode: course.promotionCode },
-      { onSuccess: (url) => window.location.assign(url) },
+      return deploy({
+        name: course.name,
+        isFreeTest: plan?.kind === 'free_test',
+        usesCredit: plan?.kind === 'credit',
+        connectionId: connectionId ?? undefined,
+      });
+    // Kept first: the checkout is another page, and what was chosen here comes back from it.
+    void keepFiles(userId, files).then(() =>
+      checkout.mutate(
+        { planId: plan.planId, folderName: course.name, promotionCode: course.promotionCode },
+        { onSuccess: (url) => window.location.assign(url) },
+      ),
     );
   };
 
@@ -52,11 +62,10 @@ export function useCourseStart() {
     forget();
     const course = begun.current;
     void complete({ folderIds, name: course?.name ?? '' }).then(() => {
-      if (course?.syllabus) {
+      if (course) {
         takeUploadWish(folderId);
-        startUploads(folderId, [course.syllabus], 'syllabus');
+        sendCourseFiles(folderId, course.files);
       }
-      if (course?.materials.length) startUploads(folderId, course.materials, 'material');
       void navigate(`${newCoursePath}?folder=${encodeURIComponent(folderId)}`, { replace: true });
     });
   }, [folderIds, forget, complete, navigate]);
