@@ -23,7 +23,7 @@ const parts = {
   landing: () =>
     paintings(browser, server.url, {
       name: '/',
-      complete: (page) => page.getByLabel('E-mail address').waitFor(),
+      complete: (page) => page.getByLabel('Email address').waitFor(),
       limits: { scripts: 110, largest: 1_500 },
     }),
   course: async (student: Student) =>

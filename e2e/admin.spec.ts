@@ -19,7 +19,7 @@ async function signInAs(browser: Browser, email: string): Promise<Page> {
   const own = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })).newPage();
   own.setDefaultTimeout(60_000);
   await own.goto(server.url);
-  await own.getByLabel('E-mail address').fill(email);
+  await own.getByLabel('Email address').fill(email);
   await own.getByRole('button', { name: 'Send link' }).click();
   await own.getByRole('link', { name: 'Open the sign-in link' }).click();
   await own

@@ -13,7 +13,7 @@ export async function choose(page: Page, button: string, ...paths: string[]): Pr
 /** Asks for a link and follows it; ends on the set-up of the first course. Resolves to the link. */
 export async function signIn(page: Page, url: string, email = 'amina@northmere.example'): Promise<string> {
   await page.goto(url);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await expect(page.getByText('Local mode')).toBeVisible();

@@ -29,7 +29,7 @@ export async function walkByKeyboard(page: Page, files: FixtureFiles, email: str
 /** From the front page to the third week of a course. */
 async function setUp({ page, keyboard, files }: Walk, email: string): Promise<void> {
   await keyboard.enter(link(page, 'Skip to sign-in'));
-  await keyboard.type(page.getByLabel('E-mail address'), email);
+  await keyboard.type(page.getByLabel('Email address'), email);
   await page.keyboard.press('Enter');
   await keyboard.enter(link(page, 'Open the sign-in link'));
   await keyboard.choose(button(page, 'Choose the syllabus'), files.syllabus);

@@ -59,13 +59,13 @@ async function visitor(page: Page, camera: Camera, url: string): Promise<void> {
   await camera.take('auth-error');
 
   await page.goto(url);
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await camera.take('landing');
   await camera.take('landing-full', { full: true });
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByRole('alert').waitFor();
   await camera.take('landing-no-address');
-  await page.getByLabel('E-mail address').fill('leila.osei@northmere.example');
+  await page.getByLabel('Email address').fill('leila.osei@northmere.example');
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
   await camera.take('check-mail');

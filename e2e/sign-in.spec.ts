@@ -153,14 +153,48 @@ test.describe('with a mail server', () => {
 
   const mailedLink = () => `${server.url}/auth/verify-email-magic-link?token=${tokenIn(mailServer.received)}`;
 
+  test('the form is in the first HTML: it works where no script runs', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await page.getByLabel('Email address').fill('cleo@northmere.example');
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByText('cleo@northmere.example')).toBeVisible();
+    expect(mailServer.received.at(-1)?.to).toEqual(['cleo@northmere.example']);
+    await context.close();
+  });
+
+  test('what is typed before the app has started stays, and so does the focus', async ({ page }) => {
+    let start = () => {};
+    const held = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    await page.route('**/api/auth/sign-in-ways', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(server.url);
+    await page.getByLabel('Email address').click();
+    await page.keyboard.type('dora@north');
+    start();
+    // The app is here: it complains itself, where the browser would.
+    await expect(page.locator('form[novalidate]')).toHaveCount(1);
+    await expect(page.getByLabel('Email address')).toHaveValue('dora@north');
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    await page.keyboard.type('mere.example');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('dora@northmere.example')).toBeVisible();
+  });
+
   test('the link in the mail signs in, once; by keyboard alone', async ({ page, browser }) => {
     await page.goto(server.url);
-    await expect(page.getByLabel('E-mail address')).toBeVisible();
+    await expect(page.getByLabel('Email address')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Text message' })).toHaveCount(0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('E-mail address')).toBeFocused();
+    await expect(page.getByLabel('Email address')).toBeFocused();
     await page.keyboard.type('amina@northmere.example');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
@@ -184,7 +218,7 @@ test.describe('with a mail server', () => {
     context,
   }) => {
     await page.goto(server.url);
-    await page.getByLabel('E-mail address').fill('bea@northmere.example');
+    await page.getByLabel('Email address').fill('bea@northmere.example');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
     await page.goto(mailedLink());

@@ -21,7 +21,7 @@ export async function signIn(browser: Browser, url: string): Promise<Student> {
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
   await page.goto(url);
-  await page.getByLabel('E-mail address').fill('ann@example.edu');
+  await page.getByLabel('Email address').fill('ann@example.edu');
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByRole('link', { name: 'Open the sign-in link' }).click();
   await page.getByRole('heading', { name: 'Rivers' }).first().waitFor();

@@ -21,7 +21,7 @@ export async function adminArea(page: Page, camera: Camera): Promise<void> {
     await page.getByRole('heading', { name: 'Admin Access Required' }).waitFor();
     await camera.take('admin-visitor');
     await page.goto(server.url);
-    await page.getByLabel('E-mail address').fill(admin);
+    await page.getByLabel('Email address').fill(admin);
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByRole('link', { name: 'Open the sign-in link' }).click();
     await page

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { declaredContracts } from './plugins/declared-contracts.ts';
 import { useTestApp } from './testing/test-app.ts';
 
-/** Routes that are no calls: the pages of the web app, what search engines read, and what Fastify adds to every GET. */
-const pages = ['/', '/*', '/wiki', '/wiki/course/:wikiId', '/robots.txt', '/sitemap.xml'];
+/**
+ * Routes that are no calls: the pages of the web app, the landing page's own form, what search engines read, and what
+ * Fastify adds to every GET.
+ */
+const pages = ['/', '/*', '/sign-in', '/wiki', '/wiki/course/:wikiId', '/robots.txt', '/sitemap.xml'];
 const isNoCall = ({ method, url }: { method: string; url: string }) => method === 'HEAD' || pages.includes(url);
 
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`;

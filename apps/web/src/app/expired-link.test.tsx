@@ -22,7 +22,7 @@ describe('a failed sign-in link', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?folder=f1'));
     expect(screen.getByRole('alert')).toHaveTextContent('Your magic link has expired.');
     await user.click(screen.getByRole('button', { name: 'Request New Magic Link' }));
-    expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveFocus();
+    expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveFocus();
     expect(readRecord()).toBeNull();
     expect(server.seen.map(({ path }) => path)).not.toContain('/api/auth/session');
   });

@@ -34,6 +34,6 @@ test('the landing page of the HTML stays until the app can draw it with the ways
     ),
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('one week at a time');
-  expect(screen.getByRole('textbox', { name: 'E-mail address' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toBeInTheDocument();
   flushSync(() => app.unmount());
 });

@@ -269,7 +269,7 @@ describe('sign-in links', () => {
     await waitFor(() => expect(readRecord()).toBeNull());
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/f1|Leila|Rivers/);
     await user.click(screen.getByRole('button', { name: 'Request New Magic Link' }));
-    expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveFocus();
+    expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveFocus();
     expect(router.state.location.search).toBe('');
   });
 

@@ -2,6 +2,7 @@ import './styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { keepTyped } from '../lib/typed-before.ts';
 import { firstPageReady } from './first-page.ts';
 import { createAppClient, Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
@@ -14,7 +15,8 @@ const client = createAppClient();
 
 // Nothing is awaited at the top: what a file of this bundle loads may share that bundle, and would wait for it in a
 // circle.
-void firstPageReady(root, router, client).then(() =>
+void firstPageReady(root, router, client).then(() => {
+  keepTyped(root);
   createRoot(root).render(
     <StrictMode>
       {/* The build puts a hash into this file's name that changes with anything that it leads to. */}
@@ -22,5 +24,5 @@ void firstPageReady(root, router, client).then(() =>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
-  ),
-);
+  );
+});

@@ -7,6 +7,7 @@ import { publicOrigin } from '../../plugins/origin.ts';
 import { addressOf, limiter } from '../../plugins/rate-limits.ts';
 import type { Auth } from './auth.service.ts';
 import { answerSession, clientOf } from './session.presenter.ts';
+import { registerSignInForm } from './sign-in-form.routes.ts';
 
 const quarterHour = 15 * 60_000;
 /** A lecture hall of 300 may share one address, and half of it asks twice. */
@@ -20,12 +21,17 @@ export function registerSignInLinks(app: FastifyInstance, deps: Deps, auth: Auth
   const wrongTokensOfClient = limiter(app, { max: wrongTokensPerMinute, timeWindow: 60_000 });
   const links = { email: linkLimits(app, 'email'), sms: linkLimits(app, 'phone_number') };
 
-  route(app, requestMagicLink, async ({ body: { email }, request }) => {
+  const requestByMail = async (email: string, request: FastifyRequest): Promise<string | null> => {
     await links.email.ofClient(request);
     // On the screen a link fills nobody's mailbox.
     if (!deps.mail.onScreen) await links.email.toRecipient(request);
     if (deps.mail.onScreen && !isFromThisMachine(request)) throw new AppError('mail_not_sent');
-    const link = await auth.requestLink(email, publicOrigin(deps.config, request));
+    return auth.requestLink(email, publicOrigin(deps.config, request));
+  };
+  registerSignInForm(app, deps.webDirectory, requestByMail);
+
+  route(app, requestMagicLink, async ({ body: { email }, request }) => {
+    const link = await requestByMail(email, request);
     const sent = 'If this address can receive mail, a sign-in link is on its way. It works for 15 minutes.';
     return requested(link, 'Local mode: there is no mail server, so here is your link.', sent);
   });

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { phoneNumber, requestMagicLink } from '@weekwise/contracts/auth.ts';
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { messageOf } from '../../lib/api/errors.ts';
+import { forgetTyped, typedBefore } from '../../lib/typed-before.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import type { LinkWay, RequestedLink, useRequestLink } from './sign-in.queries.ts';
@@ -22,11 +23,11 @@ const unbroken = exampleNumber.replaceAll(' ', '\u00a0');
 const fields: Record<LinkWay, Field> = {
   email: {
     schema: requestMagicLink.body.shape.email,
-    empty: t`Enter your e-mail address.`,
-    incomplete: t`This is no complete e-mail address.`,
-    hint: t`No password to remember. New here? The link creates your account.`,
+    empty: t`Enter your email address.`,
+    incomplete: t`Enter a valid email address.`,
+    hint: t`No password needed. New here? The link creates your account.`,
     input: {
-      label: t`E-mail address`,
+      label: t`Email address`,
       type: 'email',
       name: 'email',
       autoComplete: 'email',
@@ -36,7 +37,7 @@ const fields: Record<LinkWay, Field> = {
   sms: {
     schema: phoneNumber,
     empty: t`Enter your phone number.`,
-    incomplete: t`Write the number with its country code, such as ${unbroken}.`,
+    incomplete: t`Add the country code, like ${unbroken}.`,
     hint: t`With country code. Your carrier may charge for the message. New here? The link creates your account.`,
     input: { label: t`Phone number`, type: 'tel', name: 'phone', autoComplete: 'tel', placeholder: exampleNumber },
   },
@@ -54,7 +55,13 @@ export function LinkForm({
   request: ReturnType<typeof useRequestLink>;
   onSent: (link: RequestedLink) => void;
 }) {
-  const [text, setText] = useState('');
+  const { name = '' } = fields[way].input;
+  const [before] = useState(() => typedBefore(name));
+  useEffect(forgetTyped, []);
+  const [text, setText] = useState(before?.text ?? '');
+  /** Until the app is here the browser itself asks for a whole address, and sends it. */
+  const [isAppHere, setAppHere] = useState(false);
+  useEffect(() => setAppHere(true), []);
   const [complaint, setComplaint] = useState<string | null>(null);
   const { schema, empty, incomplete, hint, input } = fields[way];
 
@@ -67,14 +74,15 @@ export function LinkForm({
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate={isAppHere} method="post" action="/sign-in">
       <div className="flex items-start gap-2">
         <Input
           {...input}
           fieldClassName="min-w-0 flex-1"
           labelHidden
           size="lg"
-          autoFocus={autoFocus}
+          autoFocus={autoFocus || before?.isFocused}
+          required
           value={text}
           error={complaint}
           onChange={(event) => {

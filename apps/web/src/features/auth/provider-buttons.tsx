@@ -10,6 +10,7 @@ export function ProviderButtons({ providers }: { providers: SignInWays['provider
   if (providers.length === 0) return null;
   return (
     <>
+      <p className="my-3 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-current before:opacity-30 after:h-px after:flex-1 after:bg-current after:opacity-30">{t`or`}</p>
       <div className="flex flex-col gap-2">
         {providers.map(({ id, name, url }) => (
           <Button key={id} size="lg" block asChild>
@@ -20,7 +21,6 @@ export function ProviderButtons({ providers }: { providers: SignInWays['provider
           </Button>
         ))}
       </div>
-      <p className="my-3 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-current before:opacity-30 after:h-px after:flex-1 after:bg-current after:opacity-30">{t`or get a sign-in link`}</p>
     </>
   );
 }

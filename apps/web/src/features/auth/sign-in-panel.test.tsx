@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getSignInWays, requestMagicLink, requestSmsLink } from '@weekwise/contracts/auth.ts';
 import { describe, expect, it } from 'vitest';
+import { keepTyped } from '../../lib/typed-before.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
@@ -13,21 +14,34 @@ const offer = (server: Server, ways: { sms?: boolean; providers?: { id: string; 
 
 async function ask(address: string) {
   const { user } = renderAt(<SignInPanel />);
-  const field = await screen.findByRole('textbox', { name: 'E-mail address' });
+  const field = await screen.findByRole('textbox', { name: 'Email address' });
   if (address) await user.type(field, address);
   await user.click(screen.getByRole('button', { name: 'Send link' }));
   return user;
 }
 
 it.each([
-  ['', 'Enter your e-mail address.'],
-  ['leila', 'This is no complete e-mail address.'],
+  ['', 'Enter your email address.'],
+  ['leila', 'Enter a valid email address.'],
 ])('asks for a whole address when given %j', async (address, complaint) => {
   const server = fakeServer();
   offer(server);
   await ask(address);
   expect(screen.getByRole('alert')).toHaveTextContent(complaint);
   expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
+});
+
+it('goes on with what was typed into the first HTML, before the app was there', () => {
+  offer(fakeServer());
+  const html = document.body.appendChild(document.createElement('div'));
+  html.innerHTML = '<input name="email" value="leila@north">';
+  html.querySelector('input')?.focus();
+  keepTyped(html);
+  html.remove();
+  renderAt(<SignInPanel />);
+  const field = screen.getByRole('textbox', { name: 'Email address' });
+  expect(field).toHaveValue('leila@north');
+  expect(field).toHaveFocus();
 });
 
 it('says where the link went', async () => {
@@ -67,14 +81,14 @@ it('goes back to ask for another address', async () => {
   server.answer(requestMagicLink, { success: true, message: 'sent', local_link: null });
   const user = await ask('leila@northmere.example');
   await user.click(await screen.findByRole('button', { name: 'Another address' }));
-  expect(screen.getByRole('textbox', { name: 'E-mail address' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toBeInTheDocument();
 });
 
 describe('the ways in', () => {
   it('are those that the server has: e-mail alone shows no choice', async () => {
     offer(fakeServer());
     renderAt(<SignInPanel />);
-    await screen.findByRole('textbox', { name: 'E-mail address' });
+    await screen.findByRole('textbox', { name: 'Email address' });
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
@@ -99,7 +113,7 @@ describe('the ways in', () => {
     const field = screen.getByRole('textbox', { name: 'Phone number' });
     await user.type(field, '555 010');
     await user.click(screen.getByRole('button', { name: 'Send link' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Write the number with its country code');
+    expect(screen.getByRole('alert')).toHaveTextContent('Add the country code');
     await user.clear(field);
     await user.type(field, '+1 (555) 010-0199{Enter}');
     expect(await screen.findByRole('heading', { name: 'Check your phone' })).toHaveFocus();
@@ -113,6 +127,6 @@ describe('the ways in', () => {
   it('still hold e-mail when the server does not say which there are', async () => {
     fakeServer().disconnect(getSignInWays);
     renderAt(<SignInPanel />);
-    expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toBeInTheDocument();
+    expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeInTheDocument();
   });
 });

@@ -27,8 +27,6 @@ export function SignInPanel({
   const [sent, setSent] = useState<RequestedLink | null>(null);
   const request = useRequestLink();
   const ways = useQuery(signInWaysQuery);
-  // Until the ways are known nothing is drawn: a button that comes later would push the field away under the finger.
-  const waiting = ways.isPending && ways.fetchStatus === 'fetching';
   const way = ways.data?.sms ? chosen : 'email';
 
   if (sent)
@@ -46,7 +44,7 @@ export function SignInPanel({
     );
 
   return (
-    <div className="min-h-40 max-w-108" aria-busy={waiting || undefined}>
+    <div className="max-w-108">
       {expired && (
         <Alert
           tone="info"
@@ -61,25 +59,22 @@ export function SignInPanel({
           }
         >{t`Sign in to go on. Nothing you saved is lost.`}</Alert>
       )}
-      {!waiting && (
-        <>
-          <ProviderButtons providers={ways.data?.providers ?? []} />
-          {ways.data?.sms && (
-            <div className="mb-2 grid">
-              <ToggleGroup
-                label={t`How the sign-in link travels`}
-                value={way}
-                options={[
-                  { value: 'email', label: t`E-mail`, icon: Mail },
-                  { value: 'sms', label: t`Text message`, icon: MessageSquareText },
-                ]}
-                onChange={setChosen}
-              />
-            </div>
-          )}
-          <LinkForm key={way} way={way} autoFocus={autoFocus} request={request} onSent={setSent} />
-        </>
+      {/* First, because it is in the first HTML: what comes with the app does not push it away under the finger. */}
+      <LinkForm key={way} way={way} autoFocus={autoFocus} request={request} onSent={setSent} />
+      {ways.data?.sms && (
+        <div className="mt-3 grid">
+          <ToggleGroup
+            label={t`Where to send the link`}
+            value={way}
+            options={[
+              { value: 'email', label: t`Email`, icon: Mail },
+              { value: 'sms', label: t`Text message`, icon: MessageSquareText },
+            ]}
+            onChange={setChosen}
+          />
+        </div>
       )}
+      <ProviderButtons providers={ways.data?.providers ?? []} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { ordersQuery } from '../../features/billing/billing.queries.ts';
 import { coursesLeft, creditsIn, type Order } from '../../features/billing/billing.ts';
 import { ReceiptLines } from '../../features/billing/receipt-lines.tsx';
-import { titleOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
 import { MessagePage } from '../../layout/message-page.tsx';
 import { useUserId } from '../../lib/session/session-store.ts';
@@ -56,7 +55,7 @@ export function ThankYou({
       {folderId !== null && (
         <p role="status">
           {course?.course
-            ? t`Every week of ${titleOf(course)} is open.`
+            ? t`Every week of ${course.name} is open.`
             : sendsSyllabus
               ? t`We’re reading your syllabus. Your plan is almost ready.`
               : t`Your course is ready for its syllabus.`}

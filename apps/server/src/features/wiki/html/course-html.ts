@@ -1,7 +1,8 @@
 import type { WikiCard } from '@weekwise/contracts/wiki-page.ts';
+import { escaped } from '../../../lib/escaped.ts';
 import { licences } from '../licences.ts';
 import type { LightPage } from '../pages.repo.ts';
-import { type Dress, escaped } from './markup.ts';
+import type { Dress } from './markup.ts';
 
 type Week = LightPage['plan']['weeks'][number];
 type Assignment = Week['assignments'][number];

@@ -1,7 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text as it stands in an element or in a quoted attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+import { escaped } from '../../../lib/escaped.ts';
 
 /** JSON as it stands in a script element: nothing in it ends the element or begins a comment. */
 const jsonInScript = (value: unknown): string =>

@@ -1,5 +1,6 @@
+import { escaped } from '../../../lib/escaped.ts';
 import type { PageCard } from '../pages.repo.ts';
-import { type Dress, escaped } from './markup.ts';
+import type { Dress } from './markup.ts';
 
 /** As the app has it: nothing is worded anew when it takes the page over. */
 const lead = 'Week plans other students shared. Start from one, then make it yours.';

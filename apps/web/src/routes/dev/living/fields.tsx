@@ -15,11 +15,11 @@ export const fields: readonly Specimen[] = [
       Empty: <Input label="Course name" placeholder="Tides and Coasts" />,
       'With a hint': <Input label="Course name" hint="You can change it later." defaultValue="Tides" />,
       'With an icon, large': (
-        <Input label="E-mail address" icon={Mail} size="lg" defaultValue="leila.osei@northmere.example" />
+        <Input label="Email address" icon={Mail} size="lg" defaultValue="leila.osei@northmere.example" />
       ),
       Wrong: (
         <Input
-          label="E-mail address"
+          label="Email address"
           defaultValue="leila.osei@"
           error="Write the whole address, with what comes after the @."
         />
