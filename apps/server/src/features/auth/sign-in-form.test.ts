@@ -18,7 +18,7 @@ test('the form works without a script: the link is sent, and the page says where
   const sent = testApp.mail.sent.length;
   const answer = await send({ email: ' Nadia@Example.edu ' });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(answer.body).toContain('<h1 class="type-page">Check your mail</h1>');
+  expect(answer.body).toContain('Check your mail</h1>');
   expect(answer.body).toContain('nadia@example.edu');
   expect(testApp.mail.sent).toHaveLength(sent + 1);
   expect(answer.body).not.toContain('type="module"');

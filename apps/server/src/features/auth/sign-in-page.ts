@@ -17,7 +17,7 @@ export function linkSentPage(email: string, localLink: string | null): SignInPag
   const to = `<b class="wrap-anywhere font-medium text-primary">${escaped(email)}</b>`;
   const sent = localLink
     ? `<p class="mt-1 text-secondary">We created a sign-in link for ${to}. It works once, for ${minutes} minutes.</p>
-<p class="mt-2 text-muted text-sm">No mail server is set up on this computer, so the link is here instead.</p>
+<p class="mt-2 text-muted text-sm">Local mode: no mail server is set up on this computer, so the link is here.</p>
 <p class="mt-4"><a class="${button} w-full" href="${escaped(pathOf(localLink))}">Open the sign-in link</a></p>`
     : `<p class="mt-1 text-secondary">A sign-in link is on its way to ${to}. It works once, for ${minutes} minutes.</p>`;
   return page(200, 'Check your mail', `${sent}\n${back('Another address')}`);
@@ -38,9 +38,11 @@ const back = (text: string): string =>
   `<p class="mt-4 text-sm"><a class="text-link underline underline-offset-2" href="/">${text}</a></p>`;
 
 function page(status: number, title: string, body: string): SignInPage {
+  // A form has the focus itself.
+  const autofocus = body.includes('autofocus') ? '' : 'autofocus';
   const card = `<main class="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center px-4 py-8">
 <section class="w-full max-w-120 rounded-lg border bg-surface p-5 shadow-sm md:p-8">
-<h1 class="type-page">${title}</h1>
+<h1 tabindex="-1" ${autofocus} class="type-page outline-none">${title}</h1>
 ${body}
 </section></main>`;
   return {

@@ -18,7 +18,7 @@ const words: Record<LinkWay, { icon: LucideIcon; title: string; local: string; b
   email: {
     icon: MailCheck,
     title: t`Check your mail`,
-    local: t`No mail server is set up on this computer, so the link is shown here instead of being sent.`,
+    local: t`No mail server is set up on this computer, so the link is here.`,
     back: t`Another address`,
   },
   sms: {
@@ -70,7 +70,7 @@ export function LinkSent({
       <p className="mt-1 text-secondary">
         {here ? (
           <Trans>
-            A sign-in link was made for {to}. It works once, for {minutes} minutes.
+            We created a sign-in link for {to}. It works once, for {minutes} minutes.
           </Trans>
         ) : (
           <Trans>
