@@ -6,6 +6,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import Globe from 'lucide-react/icons/globe';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { CourseSkeleton } from '../../features/wiki/page/course-skeleton.tsx';
 import { CourseView, type ShownParts } from '../../features/wiki/page/course-view.tsx';
 import { useTakeBack } from '../../features/wiki/page/owner-notice.tsx';
@@ -22,6 +23,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { AppHeader } from '../shared/app-header.tsx';
+import { ReviewFirst } from './review-first.tsx';
 
 const pause = 350;
 
@@ -43,8 +45,8 @@ export default function PublishCourse() {
           {t`Back to the course`}
         </Link>
         <h1 tabIndex={-1} className="type-week mt-1">{t`Share with the wiki`}</h1>
-        <p className="type-lead mt-2 mb-6 max-w-[58ch] max-md:text-md">{t`Other students find your weeks and start from them. You see the page before they do, and can take it back at any time.`}</p>
-        <QueryBoundary query={first} errorTitle={t`The preview could not be made`} skeleton={<CourseSkeleton />}>
+        <p className="type-lead mt-2 mb-6 max-w-[58ch] max-md:text-md">{t`Other students can find your weeks and start from them. You can stop sharing anytime.`}</p>
+        <QueryBoundary query={first} errorTitle={t`Couldn’t load the preview`} skeleton={<CourseSkeleton />}>
           {(preview) => <Publishing folderId={folderId} first={preview} />}
         </QueryBoundary>
       </main>
@@ -69,6 +71,8 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
   const asked = useQuery(previewQuery(folderId, settled === first.choices ? null : settled));
   const preview = asked.data ?? first;
   const publish = usePublish();
+  const unsure = useQuery(syllabusStatusQuery(folderId)).data?.itemsToReview ?? 0;
+  const [asksReview, setAsksReview] = useState(false);
   const { takeBack, isPending: takingBack } = useTakeBack();
   const [shown, setShown] = useState<ShownParts>({ activities: true, guides: true });
   const own = first.published;
@@ -94,7 +98,7 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
       <Button
         variant="primary"
         loading={publish.isPending && t`Sharing`}
-        onClick={share}
+        onClick={() => (unsure > 0 ? setAsksReview(true) : share())}
         className="max-md:h-11 max-md:flex-1"
       >
         <Icon of={Globe} />
@@ -137,6 +141,17 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
           <CourseView page={page} wikiId={null} heading="h2" stacked shown={shown} onShow={setShown} />
         </div>
       </section>
+      {asksReview && (
+        <ReviewFirst
+          folderId={folderId}
+          count={unsure}
+          onShare={() => {
+            setAsksReview(false);
+            share();
+          }}
+          onClose={() => setAsksReview(false)}
+        />
+      )}
       <div className="fixed inset-x-0 bottom-0 z-(--syllabus-z-tabbar) flex gap-2 border-t bg-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden md:hidden">
         {actions}
       </div>

@@ -1,12 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { verifyMagicLink } from '@weekwise/contracts/auth.ts';
+import { getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { getWiki, popularWikis, previewWikiDates, searchWikis, wikiStats } from '@weekwise/contracts/wiki.ts';
 import { cloneWiki, listOwnWikis, previewWiki, reportWiki } from '@weekwise/contracts/wiki-sharing.ts';
 import { expect, it } from 'vitest';
 import { returnPath } from '../../lib/session/return-path.ts';
 import { openSession, startChecking } from '../../lib/session/session-store.ts';
-import { makeFolder, makeRecord, makeUser } from '../../testing/factories.ts';
+import { makeFolder, makeRecord, makeSyllabusStatus, makeUser } from '../../testing/factories.ts';
 import { expires_at, knownStudent } from '../../testing/known-student.ts';
 import { openApp } from '../../testing/render-app.tsx';
 import {
@@ -238,4 +239,24 @@ it('sharing shows what would be seen, and why something is kept out', async () =
     const asked = server.seen.filter(({ path }) => path === '/api/wiki/preview').at(-1)?.body;
     expect(asked).toMatchObject({ choices: { include_activities: true, include_professor: false } });
   });
+});
+
+it('sharing asks for a look at what is not sure first, and shares all the same for whoever says so', async () => {
+  const { server, open } = aWiki({ signedIn: true });
+  server.answer(getSyllabusStatus, makeSyllabusStatus({ items_to_review: 3 }));
+  server.answer(previewWiki, {
+    page: makeWikiPage(),
+    choices: makeWikiChoices(),
+    removals: [],
+    quotation_length: 300,
+    available: { readings: 1, terms: 1, activities: 0, study_guides: 0, professor_name: null },
+    published: null,
+  });
+  const { user } = open('/syllabus/f1/publish');
+  const [share] = await screen.findAllByRole('button', { name: 'Share with the wiki' });
+  await waitFor(() => expect(server.seen.some(({ path }) => path.endsWith('/syllabus-status'))).toBe(true));
+  if (share) await user.click(share);
+  const dialog = await screen.findByRole('dialog', { name: 'Check 3 items first?' });
+  expect(within(dialog).getByRole('link', { name: 'Check now' })).toHaveAttribute('href', '/syllabus/f1/review');
+  expect(server.seen.filter(({ path }) => path.includes('publish'))).toEqual([]);
 });

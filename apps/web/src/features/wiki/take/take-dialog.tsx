@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { folderName } from '@weekwise/contracts/folders.ts';
+import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { isApiError, messageOf } from '../../../lib/api/errors.ts';
 import { addDays, type CalendarDate, formatDate, formatDateRange, mondayOf, today } from '../../../lib/dates.ts';
@@ -11,6 +12,8 @@ import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
 import { useTakeCourse } from '../sharing.queries.ts';
 import { type MovedWeek, movedDatesQuery } from '../wiki.queries.ts';
 import type { WikiPage } from '../wiki.ts';
+import { sameTermAs } from './same-term.ts';
+import { TermChoice } from './term-choice.tsx';
 
 /** Makes a course of the student's own of a published one: its name, its first day, and the weeks as they would be. */
 export function TakeDialog({
@@ -29,7 +32,8 @@ export function TakeDialog({
   const take = useTakeCourse(page.wikiId);
   const [requestId] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(page.title);
-  const [firstDate, setFirstDate] = useState<CalendarDate>(() => addDays(mondayOf(today()), 7));
+  const [sameTerm] = useState(() => sameTermAs(page.schedule, today()));
+  const [firstDate, setFirstDate] = useState<CalendarDate>(() => sameTerm?.first ?? addDays(mondayOf(today()), 7));
   const [complaint, setComplaint] = useState<string | null>(null);
   const dated = page.schedule.some(({ startDate }) => startDate !== null);
   const dates = useQuery({ ...movedDatesQuery(page.wikiId, firstDate), enabled: firstDate !== '' });
@@ -45,17 +49,17 @@ export function TakeDialog({
     <FormDialog
       wide
       title={t`Take this course`}
-      description={t`You get a course of your own with these weeks. Add your files, change what you like; the page stays as it is.`}
+      description={t`You get your own copy of these weeks. Add your files and change what you like.`}
       action={t`Take this course`}
       acting={t`Taking`}
       running={take.isPending}
       problem={take.isError && !nameTaken && messageOf(take.error)}
-      problemTitle={t`The course was not made.`}
+      problemTitle={t`Couldn’t create the course.`}
       onSubmit={submit}
       onClose={onClose}
     >
       {planNote}
-      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className={clsx('grid items-start gap-4', !sameTerm && 'sm:grid-cols-[minmax(0,1fr)_13rem]')}>
         <Input
           label={t`Course name`}
           value={name}
@@ -66,22 +70,18 @@ export function TakeDialog({
             if (take.isError) take.reset();
           }}
         />
-        <Input
-          type="date"
-          label={t`First day of your term`}
-          value={firstDate}
-          error={firstDate === '' ? t`Choose the first day.` : null}
-          onChange={({ target }) => setFirstDate(target.value)}
-        />
+        <TermChoice sameTerm={sameTerm} firstDate={firstDate} onChange={setFirstDate} />
       </div>
       <section aria-labelledby={`${id}-weeks`}>
         <h3 id={`${id}-weeks`} className="mb-1 font-semibold text-sm">{t`Your weeks`}</h3>
         <p className="mb-2 text-muted text-xs">
-          {dated
-            ? t`Weeks and due dates move with the first day; breaks keep their place and length.`
-            : t`The page has no dates of its own: each week gets seven days.`}
+          {!dated
+            ? t`This page has no dates, so each week gets 7 days.`
+            : firstDate === sameTerm?.first
+              ? t`The same dates as on the page.`
+              : t`Weeks and due dates move with the first day. Breaks keep their place and length.`}
         </p>
-        <QueryBoundary query={dates} errorTitle={t`The weeks could not be laid out`} skeleton={<WeeksSkeleton />}>
+        <QueryBoundary query={dates} errorTitle={t`Couldn’t load the weeks`} skeleton={<WeeksSkeleton />}>
           {(weeks) => <MovedWeeks weeks={weeks} stale={dates.isPlaceholderData} />}
         </QueryBoundary>
       </section>
