@@ -11,7 +11,7 @@ import { openApp } from '../testing/render-app.tsx';
 
 const goOffline = () => act(() => onlineManager.setOnline(false));
 const comeBack = () => act(() => onlineManager.setOnline(true));
-const banner = 'You are offline. What you opened before is still here.';
+const banner = 'You’re offline. Pages you’ve opened work until you reload.';
 const courses = () => screen.findByRole('heading', { name: 'Courses' });
 
 beforeEach(() => {

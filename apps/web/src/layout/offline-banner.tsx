@@ -9,12 +9,12 @@ export function OfflineBanner() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-(--syllabus-z-toast) flex justify-center md:bottom-4"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-(--syllabus-z-toast) flex justify-center md:bottom-4 print:hidden"
     >
       {!online && (
         <p className="flex items-center gap-2 rounded-full border border-default bg-warning-soft px-4 py-2 text-sm text-warning shadow-md">
           <Icon of={WifiOff} size={14} />
-          {t`You are offline. What you opened before is still here.`}
+          {t`You’re offline. Pages you’ve opened work until you reload.`}
         </p>
       )}
     </div>

@@ -34,7 +34,7 @@ export function Alert({
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={clsx(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg py-2.5 ps-11 pe-4 text-sm',
+        'print:hidden flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg py-2.5 ps-11 pe-4 text-sm',
         look.frame,
         className,
       )}

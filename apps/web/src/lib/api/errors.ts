@@ -7,7 +7,7 @@ import { say } from '#lingui';
 export type ClientErrorCode = ErrorCode | 'offline' | 'unreachable' | 'aborted' | 'stream_silent' | 'stream_broken';
 
 const clientTexts = {
-  offline: t`You are offline. What you opened before is still here.`,
+  offline: t`You’re offline. Pages you’ve opened work until you reload.`,
   unreachable: t`Weekwise does not answer. Try again in a minute.`,
   aborted: t`Cancelled.`,
   stream_silent: say(fixedTexts.streamSilent),
