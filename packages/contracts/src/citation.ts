@@ -11,6 +11,8 @@ export const citation = z.object({
   ...filePage.shape,
   /** The letters of that page make no sense in the file: its quotes have to be compared with the page itself. */
   hard_to_read: z.boolean().optional(),
+  /** The file is the course's syllabus, which has one name wherever it is cited. */
+  is_syllabus: z.boolean().optional(),
   block: z.int(),
   last_block: z.int(),
   heading: z.string().nullable(),

@@ -27,3 +27,16 @@ it('two long names that differ in their number alone are two labels', () => {
   expect(label(' (2)').length).toBeLessThanOrEqual(32);
   expect(label(' (2)')).not.toBe(label(' (3)'));
 });
+
+it('the syllabus has one name, whatever its file is called', () => {
+  const place = { page: 3, isSyllabus: true };
+  expect(citationLabel({ fileName: 'geog-214_fall_FINAL.pdf', ...place })).toBe('Syllabus p. 3');
+});
+
+it.each(['scan 0042.pdf', 'IMG_2041.pdf', 'document (3).pdf', '1029384756.pdf'])(
+  'a file that a machine named (%s) is called as the heading above the passage',
+  (fileName) => {
+    expect(citationLabel({ fileName, heading: 'Stream power', page: 2 })).toBe('Stream power p. 2');
+    expect(citationLabel({ fileName, heading: null, page: 2 })).toMatch(/^\S.* p\. 2$/);
+  },
+);

@@ -10,6 +10,10 @@ export interface CitedPassage extends SourceTarget {
   pageLabel?: string | undefined;
   /** The letters of the page make no sense in the file. */
   hardToRead?: boolean | undefined;
+  /** What stands above it in the file. */
+  heading?: string | null | undefined;
+  /** The file is the course's syllabus. */
+  isSyllabus?: boolean | undefined;
 }
 
 export type OpenPassage = (passage: CitedPassage) => void;
@@ -26,6 +30,8 @@ export const passageFromWire = (wire: Citation): CitedPassage => ({
   page: wire.page,
   pageLabel: wire.page_label,
   hardToRead: wire.hard_to_read,
+  heading: wire.heading,
+  isSyllabus: wire.is_syllabus,
   block: wire.block,
   lastBlock: wire.last_block,
   quote: wire.quote,

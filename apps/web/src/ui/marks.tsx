@@ -17,10 +17,7 @@ export interface ProvenanceMarkProps extends Omit<ComponentProps<'button'>, 'chi
   kind?: keyof typeof swatches;
   /** "Syllabus p. 4" */
   children: string;
-  /**
-   * Fades to its swatch until hover or focus, where many marks of one page stand together.
-   * The words stay in the accessible name, and always show on touch screens of their own width.
-   */
+  /** Fades to its words, without the swatch, where many marks of one page stand together. */
   quiet?: boolean;
 }
 
@@ -37,15 +34,16 @@ export function ProvenanceMark({ kind = 'source', quiet, children, className, on
         className,
       )}
     >
-      <span aria-hidden="true" className={clsx('size-2.5 shrink-0', swatches[kind])} />
       <span
+        aria-hidden="true"
         className={clsx(
+          'size-2.5 shrink-0',
+          swatches[kind],
           quiet &&
             'hoverable:opacity-0 transition-opacity duration-(--syllabus-motion-fast) group-hover/mark:opacity-100 group-focus-visible/mark:opacity-100 group-hover/row:opacity-100 group-focus-within/row:opacity-100',
         )}
-      >
-        {children}
-      </span>
+      />
+      <span>{children}</span>
     </Element>
   );
 }
@@ -94,7 +92,7 @@ export function UnsupportedMark() {
 export function PendingCitation({ number }: { number: number }) {
   return (
     <span className="mx-px inline-flex h-5 items-center rounded-t-[3px] border-highlight border-b-2 bg-highlight px-1.5 align-[1px] font-medium font-sans text-on-highlight text-xs">
-      {number}
+      {t`Source ${number}`}
     </span>
   );
 }

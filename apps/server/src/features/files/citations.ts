@@ -23,6 +23,7 @@ export async function citationsOf(db: Executor, cited: readonly AnswerCitation[]
       file_name: name,
       ...namedPage(page, pages.get(documentId)?.labels),
       ...(isHard(page, pages.get(documentId)) && { hard_to_read: true }),
+      ...(pages.get(documentId)?.role === 'syllabus' && { is_syllabus: true }),
       block,
       last_block: lastBlock,
       heading,

@@ -201,6 +201,8 @@ export const listDoubtfulFiles = batched<string, DoubtfulFile[]>(async (db, fold
 
 /** What is to be said of a file's pages. */
 export interface FilePages {
+  /** What the file is for the course. */
+  role: FileRow['role'];
   /** What print calls them. */
   labels: string[] | null;
   /** Those whose letters make no sense, 1-based. */
@@ -216,11 +218,18 @@ export async function filePages(db: Executor, fileIds: readonly string[]): Promi
 
 const pagesAsked = batched<readonly string[], Map<string, FilePages>>(async (db, asked) => {
   const rows = await db
-    .select({ id: files.id, labels: files.pageLabels, hard: files.hardPages, warnings: files.warnings })
+    .select({
+      id: files.id,
+      role: files.role,
+      labels: files.pageLabels,
+      hard: files.hardPages,
+      warnings: files.warnings,
+    })
     .from(files)
     .where(isOneOf(files.id, asked.flat()));
   const telling = rows.filter(
-    ({ labels, hard, warnings }) => labels !== null || hard.length > 0 || warnings.length > 0,
+    ({ role, labels, hard, warnings }) =>
+      role === 'syllabus' || labels !== null || hard.length > 0 || warnings.length > 0,
   );
   return asked.map((ids) => new Map(telling.flatMap((row) => (ids.includes(row.id) ? [[row.id, row]] : []))));
 });

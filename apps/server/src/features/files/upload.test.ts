@@ -168,6 +168,15 @@ describe('a second file of one name', () => {
     expect(headers['content-disposition']).toContain('notes (2).md');
   });
 
+  it('is the syllabus in every citation of one, whatever its file is called', async () => {
+    const { student, folder } = await enrolled();
+    const place = { folderId: folder.id, name: 'geog-214_FINAL.md', role: 'syllabus' as const };
+    await uploadAndRead(testApp, student, { ...place, bytes: notes(40) });
+    const asked = { question: 'What is the lab fee?', folder_id: folder.id };
+    const { citations } = (await student.post('/folder-agent/query', asked)).json();
+    expect(citations).toMatchObject([{ is_syllabus: true }]);
+  });
+
   it('has a number also where its letters are put together otherwise, and where many come at once', async () => {
     const { student, folder } = await enrolled();
     const names = ['Übung.md', 'U\u0308bung.md', 'Übung.md', 'Übung.md'];

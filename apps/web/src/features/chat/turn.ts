@@ -19,6 +19,8 @@ export interface Citation {
   pageLabel?: string | undefined;
   /** The letters of the page make no sense in the file. */
   hardToRead?: boolean | undefined;
+  /** The file is the course's syllabus. */
+  isSyllabus?: boolean | undefined;
   block: number;
   lastBlock: number;
   heading: string | null;
@@ -115,6 +117,7 @@ const citationFromWire = (wire: CitationOnWire): Citation => ({
   page: wire.page,
   pageLabel: wire.page_label,
   hardToRead: wire.hard_to_read,
+  isSyllabus: wire.is_syllabus,
   block: wire.block,
   lastBlock: wire.last_block,
   heading: wire.heading,

@@ -1,15 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { pageName } from '../../lib/citation-label.ts';
+import { citationLabel } from '../../lib/citation-label.ts';
 import { ProvenanceMark } from '../../ui/marks.tsx';
 import type { Origin, SourceLocation, Week } from './course-plan.ts';
 
 export type OpenSource = (source: SourceLocation) => void;
-
-/** "Syllabus p. 4", or "Syllabus" where the format has no pages. */
-function sourceLabel(source: SourceLocation): string {
-  const page = pageName(source);
-  return page === null ? t`Syllabus` : t`Syllabus p. ${page}`;
-}
 
 /** Where an item came from: its line in the syllabus, or the student's own hand. */
 export function SourceMark({
@@ -30,7 +24,7 @@ export function SourceMark({
   if (!source) return null;
   return (
     <ProvenanceMark quiet={quiet} onClick={() => onOpen(source)} title={source.text}>
-      {sourceLabel(source)}
+      {citationLabel({ ...source, fileName: '', isSyllabus: true })}
     </ProvenanceMark>
   );
 }
