@@ -3,8 +3,9 @@ import type { PassageIndex } from '../passages/passage-index.ts';
 import { answerFromReading } from './answer-from-reading.ts';
 import { answerFromRule, courseRule } from './answer-from-rule.ts';
 import type { Answer } from './answer-types.ts';
-import { answerFurther, otherAsked } from './conversation/answer-further.ts';
+import { answerFurther } from './conversation/answer-further.ts';
 import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
+import { otherOfTwo } from './conversation/of-several.ts';
 import { pointsIntoList } from './conversation/ordinals.ts';
 import { isAbuse, pointsBack, smallTalk } from './conversation/small-talk.ts';
 import { isOfReadings, sameTopic, tellsAgain, toldBefore, topicOnly } from './conversation/told-before.ts';
@@ -80,14 +81,15 @@ function answerAlone(asked: string, index: PassageIndex, context: AnswerContext,
       ...answerTold([sentence(keepsNoMarks)], context.syllabus?.documentId ?? '', index),
       ...{ abstained: true, reason: 'not-answered', confidence: 0 },
     };
-  const other = carried === undefined ? otherAsked(asked, index, context) : null;
+  const last = lastExchange(context.history ?? []);
+  const other = carried === undefined && last ? otherOfTwo(asked, last) : null;
   const further = other === null ? answerFurther(asked, index, context) : null;
   if (further) return further;
   const resolved = carried ?? other ?? resolveFollowUp(asked, context.history ?? []);
   // What was said before is carried on with its slips.
   const alone = resolved === asked.trim() ? resolved : mendSpelling(resolved, index);
-  const before = alone === asked.trim() ? null : lastExchange(context.history ?? []);
-  const told = before && toldBefore(asked, alone, before, index);
+  const before = alone === asked.trim() ? null : last;
+  const told = before && toldBefore(asked, alone, before, index, context.syllabus?.documentId ?? null);
   const requested = answerRequest(asked, alone, index, context);
   if (requested && !(told && tellsAgain(requested, told))) return requested;
   const known = answerFromRecords(alone, index, context);
@@ -109,7 +111,15 @@ function answerAlone(asked: string, index: PassageIndex, context: AnswerContext,
   // Of the things just told of one is picked.
   const picks = /^(?:and |so |but )?which (?:one|of)\b/i.test(asked) || pointsIntoList(asked);
   const ofList = picks && before ? topicOnly(before) : null;
-  const asks = { ...whole, negated, kind: kind === 'what' ? whole.kind : kind, told: picks ? ofList : told };
+  const asks = {
+    ...whole,
+    negated,
+    kind: kind === 'what' ? whole.kind : kind === 'where' && told?.aspect ? 'what' : kind,
+    told: picks ? ofList : told,
+  };
+  // The words that ask for an aspect stand in no answer.
+  const said = told?.aspect?.said ?? '';
+  if (said !== '' && asks.text.includes(said)) asks.text = asks.text.replace(said, said.split(' ')[0] ?? '');
   const ofSyllabus = syllabus && !told ? onlyInSyllabus(alone, index, syllabus) : null;
   if (ofSyllabus) return tellPieces(ofSyllabus, index);
   const fresh = answerFromPassages(asks, alone, index, context);

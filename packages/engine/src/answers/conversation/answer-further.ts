@@ -12,10 +12,10 @@ import { exampleOfItems } from './example-of-items.ts';
 import { lastExchange, placeOfNothing } from './follow-up.ts';
 import { furtherAnswer, readFurther } from './further.ts';
 import { howItWent } from './how-it-went.ts';
-import { otherOfTwo, sisterOf } from './of-several.ts';
 import { otherSide } from './other-side.ts';
 import { pickListed } from './pick-listed.ts';
 import { saidIn } from './said-sentences.ts';
+import { siblingsTold } from './siblings.ts';
 import { asksIfStill, stillSo } from './still-so.ts';
 import { whatFollows } from './what-follows.ts';
 import { whoBegan } from './who-began.ts';
@@ -61,6 +61,8 @@ export function answerFurther(
   const readings = index.passages.filter((each) => each.documentId !== syllabus?.documentId && !onlyAsks(each));
   const examples = exampleOfItems(asked, before, readings);
   if (examples) return answerTold(examples.told, '', index);
+  const siblings = siblingsTold(asked, before, readings);
+  if (siblings.length > 0) return quotePieces(siblings, 1);
   const other = otherSide(asked, before, readings);
   if (other) return quotePieces([other], 1);
   const picked = pickListed(asked, before, readings);
@@ -82,16 +84,4 @@ export function answerFurther(
   if (!further) return null;
   const answered = answerTold(further.told, '', index);
   return further.answers ? answered : { ...answered, abstained: true, reason: 'not-answered', confidence: 0 };
-}
-
-/** The question that "And the other kind?" asks, where what was told has two of them; null for every other question. */
-export function otherAsked(
-  asked: string,
-  { passages }: PassageIndex,
-  { history = [], syllabus = null }: AnswerContext,
-): string | null {
-  const before = lastExchange(history);
-  if (!before) return null;
-  const readings = () => passages.filter(({ documentId }) => documentId !== syllabus?.documentId);
-  return otherOfTwo(asked, before) ?? sisterOf(asked, before, readings);
 }

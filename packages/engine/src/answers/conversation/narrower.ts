@@ -1,3 +1,4 @@
+import { aspectAsked } from '../../lexicon/asked-aspects.ts';
 import { sentencesOf } from '../../passages/blocks.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { areSynonyms } from '../../text/thesaurus.ts';
@@ -15,7 +16,8 @@ import type { Turn } from './turn.ts';
 export function narrower(asked: string, found: Answer, history: readonly Turn[], index: PassageIndex): Answer | null {
   const last = (role: Turn['role']): string => history.findLast((turn) => turn.role === role)?.content ?? '';
   const told = new Set(saidIn(last('assistant')));
-  const known = new Set(contentStems(last('user')));
+  // "How big is it?": the words that ask for a measure stand in no answer.
+  const known = new Set(contentStems(`${last('user')} ${aspectAsked(asked)?.said ?? ''}`));
   const fresh = contentStems(asked).filter((stem) => !known.has(stem));
   const areTold = found.citations.every(({ quote }) => {
     const quoted = saidIn(quote);

@@ -1,4 +1,3 @@
-import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
 import { comparedTerms } from '../evidence/compare.ts';
 import { joinedTerms } from '../requests/joined-terms.ts';
@@ -105,26 +104,3 @@ export function otherOfTwo(asked: string, before: Before): string | null {
   }
   return null;
 }
-
-/**
- * "And the other kind?" after "What is a warm seam?": what the passages name beside it in one breath ("warm and cold
- * seams"); null where that is not asked, or nothing is.
- */
-export function sisterOf(asked: string, before: Before, passages: () => readonly Passage[]): string | null {
-  if (!theOther.test(asked)) return null;
-  const [sort, noun, more] = (antecedentOf(before) ?? '').toLowerCase().split(/\s+/);
-  if (!sort || !noun || more !== undefined) return null;
-  const head = noun.replace(/s$/, '');
-  const [own, other] = [`${escaped(sort)}`, '(?<other>[\\p{L}-]{3,})'];
-  const of = `(?: ${escaped(head)}s?)?`;
-  const link = ',? (?:and|or|vs\\.?|versus)(?: an?)? ';
-  const forms = [`\\b${own}${of}${link}${other} ${escaped(head)}`, `\\b${other}${of}${link}${own} ${escaped(head)}`];
-  for (const { text } of passages())
-    for (const form of forms) {
-      const found = new RegExp(form, 'iu').exec(text)?.groups?.other?.toLowerCase();
-      if (found && found !== sort && contentStems(found).length > 0) return `What is ${found} ${noun}?`;
-    }
-  return null;
-}
-
-const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');

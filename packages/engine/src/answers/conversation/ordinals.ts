@@ -6,7 +6,7 @@ const word = `(?:${words.join('|')}|last|latter|former|\\d{1,2}(?:st|nd|rd|th))`
 const noun =
   '(?:one|ones|condition|method|way|cause|category|principle|rule|law|phase|case|form|point|item|thing|part|reason|example|kind|type|reading|assignment|step|stage)';
 const reference = new RegExp(
-  `\\b(?:the )?(${word})(?: ${noun})?(?: (?:of (?:them|these|those)|on (?:the|your) list))?(?=\\s*(?:$|[?.!,]|\\b(?:is|are|was|were|due|mean|means|about|worth|do|does|did|in|again|more|please|work|works)\\b))|\\b(?:number|no\\.|point|item) ?(\\d{1,2})\\b|#(\\d{1,2})\\b`,
+  `\\b(?<!\\b(?:they|it|he|she|we|you|that|this|these|does|do|did|usually|typically|to) )(?:the )?(${word})(?: ${noun})?(?: (?:of (?:them|these|those)|on (?:the|your) list))?(?=\\s*(?:$|[?.!,]|\\b(?:is|are|was|were|due|mean|means|about|worth|do|does|did|in|again|more|please|work|works)\\b))|\\b(?:number|no\\.|point|item) ?(\\d{1,2})\\b|#(\\d{1,2})\\b`,
   'i',
 );
 

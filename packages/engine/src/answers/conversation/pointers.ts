@@ -2,7 +2,7 @@
 
 const person = /\b(?:he|she|him|his|her|hers)\b/i;
 export const thing =
-  /\b(?:it|its|they|them|their|theirs)\b|\b(?:this|that|these|those)\b(?=\s*(?:$|[?.!,]|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|called|named|termed|known|mean|means|work|happen|happens|one|ones|connect|connects|relate|relates|to|and|in|from|with|for|due|worth|important|true|affect|affects|help|matter|matters|different|similar|better|worse|bad|good|useful|significant|relevant|special|wrong|right|possible|like|so|any|even|really|not|still|by|on|about|when|then|again)\b))/i;
+  /\b(?:it|its|they|them|their|theirs)\b|\b(?:this|that|these|those)\b(?=\s*(?:$|[?.!,]|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|called|named|termed|known|mean|means|work|happen|happens|one|ones|connect|connects|relate|relates|to|and|in|from|with|for|due|worth|important|true|affect|affects|help|matter|matters|different|similar|better|worse|bad|good|useful|significant|relevant|special|wrong|right|possible|like|so|any|even|really|not|still|by|on|about|when|then|again|out|up|first|from)\b))/i;
 /** "It" that stands for nothing: "Is it true that …", "It rains". */
 const expletive =
   /\b(?:is|was|does|did|would) it (?:true|possible|necessary|important to|clear|likely|rain\w*|matter(?= (?:if|that|whether|how|when|what|which|who)\b))\b|\bit is (?:true|possible|said|known)\b/i;

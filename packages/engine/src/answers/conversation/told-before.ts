@@ -1,17 +1,13 @@
+import { type Aspect, aspectAsked } from '../../lexicon/asked-aspects.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
-import { areSynonyms } from '../../text/thesaurus.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Answer } from '../answer-types.ts';
-import type { ToldBefore } from '../question/question.ts';
+import { asksForOne, readQuestion, type ToldBefore } from '../question/question.ts';
 import { comparable, mayHoldWord } from '../render/as-markdown.ts';
 import type { Before } from './antecedent.ts';
 import { saidFirst, saidIn } from './said-sentences.ts';
 
-/* In the unit of `merit`. */
-const sameSection = 1.5;
-const saysFresh = 1.5;
-const ofOtherTopic = -3;
 /** Words that judge a thing: a text says what is bad about it in others. */
 const judging = new Set(
   contentStems(
@@ -21,25 +17,39 @@ const judging = new Set(
 
 const asksAbout = /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:what|how) about\b/i;
 
-/** null for a question that brings no word of its own: it asks for the same again. */
+/** "How big is it?", and "And the moon?" after "How big is the sun?". */
+const aspectOf = (asked: string, alone: string): Aspect | null =>
+  aspectAsked(asked) ?? (asksAbout.test(asked.trim()) || /^and\b/i.test(asked.trim()) ? aspectAsked(alone) : null);
+
+/**
+ * What the question goes on from. null where it asks for the same again: it brings no word of its own, and asks for
+ * nothing that a reading tells in words of its kind.
+ * @param syllabusId whose lines are no text that goes on
+ */
 export function toldBefore(
   asked: string,
   alone: string,
   before: Before,
   { passages }: PassageIndex,
+  syllabusId: string | null,
 ): ToldBefore | null {
   const known = new Set(contentStems(before.question));
   const whole = new Set(contentStems(alone));
   const brought = contentStems(asked).filter((stem) => whole.has(stem) && !known.has(stem));
   const said = saidIn(before.answer);
-  if (brought.length === 0 || said.length === 0) return null;
+  if (said.length === 0) return null;
   const telling = said.map(longestWord);
   const cited = passages.filter(({ text }) => {
     if (!telling.some((word) => mayHoldWord(text, word))) return false;
     const whole = comparable(text);
     return said.some((sentence) => whole.includes(sentence));
   });
-  const fresh = brought.filter((stem) => !judging.has(stem));
+  const isText = cited.some(({ documentId }) => documentId !== syllabusId);
+  const aspect = isText ? aspectOf(asked, alone) : null;
+  const isFact = aspect !== null || (isText && asksForOne.has(readQuestion(asked).kind));
+  if (brought.length === 0 && !isFact) return null;
+  const asking = contentStems(`${aspect?.said ?? ''} exist happen`);
+  const fresh = brought.filter((stem) => !judging.has(stem) && !asking.includes(stem));
   // What was told of a thing in passing answers "What about it?".
   const isOfFresh = (sentence: string): boolean => {
     const own = new Set(contentStems(sentence));
@@ -51,22 +61,14 @@ export function toldBefore(
     sections: new Set(cited.map(sectionOf)),
     fresh,
     topic: [...whole].filter((stem) => known.has(stem)),
+    aspect,
+    isFact,
+    isText,
   };
 }
 
 const longestWord = (sentence: string): string =>
   sentence.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '');
-
-/** What going on from it says for a sentence. */
-export function worthAfter({ sections, fresh, topic }: ToldBefore, passage: Passage, text: string): number {
-  const said = contentStems(text);
-  const isBeside = sections.has(sectionOf(passage));
-  const named =
-    isBeside || topic.length === 0 ? topic : contentStems([...passage.headingPath, passage.text].join('\n'));
-  if (topic.length > 0 && !topic.some((stem) => named.includes(stem))) return ofOtherTopic;
-  const isFresh = fresh.some((stem) => said.some((other) => other === stem || areSynonyms(stem, other)));
-  return (isBeside ? sameSection : 0) + (isFresh ? saysFresh : 0);
-}
 
 /** Whether all that was told stands in other documents than one. */
 export const isOfReadings = ({ sections }: ToldBefore, syllabusId: string): boolean =>

@@ -10,7 +10,7 @@ import { plainQuestion } from '../course/week-words.ts';
 import { askedForm, asksForForm, asksForFormAlone } from '../question/asked-form.ts';
 import { askedRow } from '../question/asked-row.ts';
 import { answeringTable, namedRow } from '../question/named-row.ts';
-import type { Question } from '../question/question.ts';
+import { asksForOne, type Question } from '../question/question.ts';
 import type { AnswerContext } from '../records.ts';
 import { abstained, abstainedNear } from '../render/abstained.ts';
 import { silent } from '../render/answer-told.ts';
@@ -20,7 +20,7 @@ import { withAnnounced } from './announced.ts';
 import { fromAnnounced, opensOneOfSeveral, toEndOfAnnounced } from './announced-in-text.ts';
 import { announcedInParagraphs } from './announced-paragraphs.ts';
 import { confidence } from './answerability.ts';
-import { asksForOne, chooseWindows, longestShown } from './choose-windows.ts';
+import { chooseWindows, longestShown } from './choose-windows.ts';
 import { compareByDefinitions, comparedTerms, compareInTable } from './compare.ts';
 import { composeAnswer, type Excerpt } from './compose.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
@@ -33,6 +33,7 @@ import { isNear } from './near-question.ts';
 import { passageConfidence } from './passage-answerability.ts';
 import { asksForCourse, asksForSeveral } from './steps.ts';
 import { withTableNamed } from './table-named.ts';
+import { tellsAspectBeside } from './tells-aspect.ts';
 import { toParagraphEnd } from './to-paragraph-end.ts';
 import { toTheEnd } from './to-the-end.ts';
 import { withWholeList } from './whole-list.ts';
@@ -107,7 +108,8 @@ export function answerFromPassages(
   const sentences = evidence.sentences.filter(({ passage }) => isOfCourse(passage) === isOfSyllabus);
   if (showsPassage(best, isOfSyllabus)) {
     const windows = chooseWindows(sentences, context.words, asked.kind);
-    const sure = lacksWhole(words, windows) ? 0 : passageConfidence(index, asked, evidence, windows);
+    const fit = lacksWhole(words, windows) ? 0 : passageConfidence(index, asked, evidence, windows);
+    const sure = tellsAspectBeside(asked.told ?? null, windows) ? Math.max(fit, trusted) : fit;
     const withTable = (pieces: Excerpt[]): Answer => {
       const ended = toTheEnd(pieces, words, index);
       // A name, a time or a number stands in one sentence; what follows it adds nothing.

@@ -2,7 +2,7 @@ import { glossaryHeading } from '../../lexicon/summary-headings.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Span } from '../../text/sentences.ts';
-import type { QuestionKind } from '../question/question.ts';
+import { asksForOne, type QuestionKind } from '../question/question.ts';
 import { countWords } from '../render/shorten.ts';
 import type { Excerpt } from './compose.ts';
 import type { EvidenceSentence } from './evidence.ts';
@@ -151,9 +151,6 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
     return windows;
   });
 }
-
-/** A fact is asked for, and one sentence holds it. */
-export const asksForOne: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'how-many']);
 
 /** "However, …" and "But …" take back what stands before them. */
 const takesBack = /^(?:but|however|instead|in fact|in reality|nevertheless|yet)\b(?!.*\?\W*$)/i;

@@ -9,7 +9,8 @@ import type { QueryVectors } from '../../passages/vectors.ts';
 import type { Span } from '../../text/sentences.ts';
 import { stem } from '../../text/stem.ts';
 import { contentStems, words } from '../../text/words.ts';
-import { isBesideTold, isTold, worthAfter } from '../conversation/told-before.ts';
+import { isBesideTold, isTold } from '../conversation/told-before.ts';
+import { worthAfter } from '../conversation/worth-after.ts';
 import type { Question } from '../question/question.ts';
 import { answerTypeMatch, givesExample } from './answer-type-match.ts';
 import { definitionStrength } from './definition.ts';
@@ -106,7 +107,7 @@ export function gatherEvidence(
         significanceWorth(question, text) +
         aspectWorth(question, text) +
         ofAnotherPerson(people, passage, text, passage.text.slice(0, start)) +
-        (told ? worthAfter(told, passage, text) : 0),
+        (told ? worthAfter(told, { passage, text, start }, features.sign) : 0),
     ),
   );
   const best = Math.max(...merits);
@@ -153,19 +154,27 @@ function weighPassage(
   const captions = captionsOf(passage).filter((block) => !tells(block));
   const titles = titlesOf(passage);
   const isOfSeveral = asksForSeveral(question.text);
+  // What goes on stands where it was told, however few of its words the question has.
+  const isBeside = question.told?.isText === true && isBesideTold(question.told, passage);
   const worth = (match: SentenceMatch): number => (match.terms + match.forms) * match.coverage;
   const most = Math.max(0, ...matches.map(worth));
   return spans.flatMap(({ start, end }, i) => {
     const match = matches[i];
     const text = passage.text.slice(start, end);
     const headed = headers[i] === undefined ? undefined : spans[headers[i]];
-    if (!match || headers[i] === i || saysNothing(text) || (question.told && isTold(question.told, text))) return [];
+    if (
+      !match ||
+      headers[i] === i ||
+      saysNothing(text) ||
+      (question.told && !question.told.isFact && isTold(question.told, text))
+    )
+      return [];
     if (captions.some((caption) => caption.start <= start && end <= caption.end)) return [];
     if (titles.has(start)) return [];
     if (!isNew(text) && !blockLedIn(passage, end)) return [];
     const definition = question.kind === 'example' ? 0 : definesIn(text, question.subject, passage, start);
     const features: SentenceFeatures = {
-      passage: candidate.score - bestScore,
+      passage: Math.max(candidate.score - bestScore, isBeside ? -1 : -Infinity),
       terms: match.terms,
       forms: match.forms,
       coverage: match.coverage,

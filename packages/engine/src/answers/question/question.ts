@@ -1,3 +1,4 @@
+import type { Aspect } from '../../lexicon/asked-aspects.ts';
 import { memoize } from '../../text/memoize.ts';
 import { isNegated } from '../../text/negation.ts';
 import { termStems } from '../evidence/definition.ts';
@@ -19,6 +20,9 @@ export type QuestionKind =
   | 'yes-no'
   | 'what';
 
+/** A fact is asked for, and one sentence holds it. */
+export const asksForOne: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'how-many']);
+
 /** What was told right before a question that goes on from it. */
 export interface ToldBefore {
   /** The sentences that answered, as they are compared: none of them answers again. */
@@ -31,6 +35,12 @@ export interface ToldBefore {
   fresh: readonly string[];
   /** Stems of what was spoken of already, and is still. */
   topic: readonly string[];
+  /** What is asked of the topic now ("How big is it?"), and how a text tells it; null where no words tell it. */
+  aspect?: Aspect | null;
+  /** One fact is asked for: a sentence that has answered may hold it too. */
+  isFact?: boolean;
+  /** It stands in a text, and not in the lines of a syllabus. */
+  isText?: boolean;
 }
 
 export interface Question {

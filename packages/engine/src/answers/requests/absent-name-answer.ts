@@ -29,7 +29,7 @@ const forms = [
 ];
 /** Whoever wrote the files, or teaches: no name. */
 const general =
-  /\b(?:authors?|writers?|books?|texts?|chapters?|readings?|articles?|papers?|prof(?:essor)?|instructor|teacher|syllabus|files?|he|she|they|we|you|it|i|people|someone|somebody|scientists?|historians?|critics?|others|this|that|these|those|other|week|section)\b/;
+  /\b(?:authors?|writers?|books?|texts?|chapters?|readings?|articles?|papers?|prof(?:essor)?|instructor|teacher|syllabus|files?|he|she|they|we|you|it|i|people|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|no one|scientists?|historians?|critics?|others|this|that|these|those|other|week|section)\b/;
 const longest = 60;
 /** Of two words that name a matter both. */
 const leastOfMatter = 0.6;
