@@ -5,6 +5,7 @@ import type { Course } from './course.ts';
 import { findCourseFacts } from './facts/find-course-facts.ts';
 import { findGradingLists } from './facts/grading/grading-lists.ts';
 import { understandSchedule } from './items/understand-schedule.ts';
+import type { Schedule } from './schedule.ts';
 import { fittedModels, type SyllabusModels } from './scoring/models.ts';
 import { planConfidence } from './scoring/plan-confidence.ts';
 import { findSchedule } from './structure/find-schedule.ts';
@@ -21,8 +22,11 @@ export interface ReadSyllabusOptions extends DecideDatesOptions {
  */
 export function readSyllabus(file: Document, options: ReadSyllabusOptions = {}): Course {
   const document = withStruckBlank(file);
-  const models = options.models ?? fittedModels;
-  const schedule = findSchedule(document, options);
+  return courseOf(document, findSchedule(document, options), options.models);
+}
+
+/** What a document says of its course when its weeks are these. */
+export function courseOf(document: Document, schedule: Schedule, models: SyllabusModels = fittedModels): Course {
   const gradedLists = findGradingLists(document, schedule.blocks);
   const facts = findCourseFacts(document, schedule, gradedLists, models);
   const { weeks, outside } = understandSchedule(schedule, document, { gradedLists, models });

@@ -6,6 +6,7 @@ import { type AssembledSchedule, assembleWeeks } from './assemble.ts';
 import type { ScheduleCandidate } from './candidate.ts';
 import { findCandidates, type Outline, outlineOf } from './candidates.ts';
 import { addCompanions, addListOfTopics, type Companion } from './companions.ts';
+import { proposeStructures, type StructureKind, structureKind } from './propose-structures.ts';
 
 const fewestWeeks = 2;
 /** Candidates are compared with each other; those that look worst on their own are left out where there are more. */
@@ -83,12 +84,42 @@ function bounded(weeks: ScheduleWeek[]): ScheduleWeek[] {
 export function findSchedule(document: Document, options: DecideDatesOptions = {}): Schedule {
   const dates = decideDates(document, options);
   const outline: Outline = outlineOf(document, dates);
-  const possible = findCandidates(document, dates, outline)
+  const possible = assembleAll(findCandidates(document, dates, outline), dates);
+  const chosen = choose(possible, document);
+  if (!chosen) return scheduleOf([], [], new Set(), dates);
+  return finish(chosen, outline, dates);
+}
+
+const assembleAll = (candidates: ScheduleCandidate[], dates: DateContext): Assembled[] =>
+  candidates
     .map((candidate): Assembled => ({ candidate, ...assembleWeeks(candidate.slots, dates) }))
     .filter(({ weeks }) => weeks.length >= fewestWeeks)
     .slice(0, mostCandidates);
-  const chosen = choose(possible, document);
-  if (!chosen) return scheduleOf([], [], new Set(), dates);
+
+function finish(chosen: ReturnType<typeof complete>, outline: Outline, dates: DateContext): Schedule {
   const { weeks, blocks } = addListOfTopics(chosen, outline, dates);
   return scheduleOf(bounded(weeks), chosen.own.outside, blocks, dates);
+}
+
+/** One way in which the weeks of a document can be read. */
+export interface PossibleSchedule {
+  kind: StructureKind;
+  schedule: Schedule;
+}
+
+/**
+ * Every way in which the weeks can be read, the one of `findSchedule` first where it finds one. Far more generous than
+ * that: a person chooses among these.
+ */
+export function findPossibleSchedules(document: Document, options: DecideDatesOptions = {}): PossibleSchedule[] {
+  const dates = decideDates(document, options);
+  const outline: Outline = outlineOf(document, dates);
+  const usual = assembleAll(findCandidates(document, dates, outline), dates);
+  const others = assembleAll(proposeStructures(document, dates, outline), dates);
+  const chosen = choose(usual, document);
+  const possible = [...usual, ...others].map((own) => complete(own, usual, document));
+  return [...(chosen ? [chosen] : []), ...possible].map((each) => ({
+    kind: structureKind(each.own.candidate, document),
+    schedule: finish(each, outline, dates),
+  }));
 }
