@@ -155,6 +155,8 @@ export const syllabusStatus = z.object({
   ready_for_embedding: z.boolean(),
   /** Items that ask for a look. */
   items_to_review: z.int(),
+  /** Little speaks for the weeks as they were read: others can be chosen, or built. */
+  is_doubtful: z.boolean().default(false),
   /** A revised syllabus waits for a decision. */
   proposal_id: id.nullable(),
   /** The task that reads it, while it runs. */

@@ -38,6 +38,17 @@ export type ItemFinder = (typeof itemFinders)[number];
 export const planChangeTypes = ['added', 'removed', 'moved', 'due_date', 'changed', 'kept'] as const;
 export type PlanChangeType = (typeof planChangeTypes)[number];
 
+/**
+ * By what the parts of a schedule are told apart: numbered weeks, dates of classes, numbers of topics, or nothing but
+ * lines and sections in a row.
+ */
+export const structureKinds = ['weeks', 'classes', 'topics', 'lines'] as const;
+export type StructureKind = (typeof structureKinds)[number];
+
+/** What a line of the syllabus is taken for: all that it says, or one kind of item. */
+export const lineUses = ['all', 'topic', 'reading', 'assignment'] as const;
+export type LineUse = (typeof lineUses)[number];
+
 /** How far the plan of a course is. */
 export const planStates = ['none', 'processing', 'completed', 'failed'] as const;
 export type PlanState = (typeof planStates)[number];

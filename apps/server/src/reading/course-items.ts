@@ -25,9 +25,8 @@ const contextLength = 160;
  * `newId` is called once per item.
  */
 export function courseItems(course: Course, document: Document, fileId: string, newId: () => string): ExtractedItem[] {
-  const standing = withStruckBlank(document);
-  const source = (evidence: Evidence | null): ItemSource | null =>
-    evidence && { fileId, ...evidence, ...pageOf(document, evidence), ...around(standing, evidence) };
+  const sourceOf = sourcesIn(document, fileId);
+  const source = (evidence: Evidence | null): ItemSource | null => evidence && sourceOf(evidence);
 
   const reading = (weekId: string, item: Reading): ReadingItem => ({
     kind: 'reading',
@@ -109,6 +108,12 @@ export function courseItems(course: Course, document: Document, fileId: string, 
     }),
     ...course.assignmentsOutsideSchedule.map((item) => assignment(null, item)),
   ];
+}
+
+/** Where lines of a document stand, as a plan keeps it. */
+export function sourcesIn(document: Document, fileId: string): (evidence: Evidence) => ItemSource {
+  const standing = withStruckBlank(document);
+  return (evidence) => ({ fileId, ...evidence, ...pageOf(document, evidence), ...around(standing, evidence) });
 }
 
 /** Of an item made of several fields: who found any of them, and all that was read otherwise. */

@@ -4,6 +4,7 @@ import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import type { ExtractedItem } from '../db/stored/plan-item.ts';
 import type { PackedText } from '../plugins/packed-json.ts';
 import type { ExaminedFetch, FetchedBytes, SavedPageHeader } from './fetched-work.ts';
+import type { StructurePreview, UsableLine } from './plan-work.ts';
 import type { ShownAs, ShownFile } from './shown-document.ts';
 import type { StudiedMaterials, StudyMaterials, WantedActivities, WeekWithoutMaterials } from './study-work.ts';
 
@@ -24,6 +25,12 @@ export interface UnderstoodSyllabus {
   items: ExtractedItem[];
   /** What was left out, for the student. */
   warnings: string[];
+}
+
+/** Lines of the file, and those that were typed. */
+export interface ReadLines {
+  lines: UsableLine[];
+  typed: UsableLine[];
 }
 
 /** A passage that was left out, as its row has it. */
@@ -59,7 +66,21 @@ export interface DocumentReader {
   readonly threads: number;
   /** `bytes` are handed over: the caller cannot use them afterwards. */
   read(bytes: ArrayBuffer, fileName: string, options?: ReadingOptions): Promise<PackedDocument>;
-  understand(packed: Uint8Array, fileId: string, options?: ReadingOptions): Promise<UnderstoodSyllabus>;
+  /** `openings`: of the weeks that the student has chosen among several readings. */
+  understand(
+    packed: Uint8Array,
+    fileId: string,
+    options?: ReadingOptions & { openings?: readonly string[] | undefined },
+  ): Promise<UnderstoodSyllabus>;
+  /** The ways in which the weeks of a syllabus can be read. */
+  structures(packed: Uint8Array, options?: ReadingOptions): Promise<StructurePreview[]>;
+  /** The lines of a syllabus, and what each says; `texts` are lines that the student has typed. */
+  lines(
+    packed: Uint8Array | null,
+    fileId: string,
+    texts: readonly string[],
+    options?: ReadingOptions,
+  ): Promise<ReadLines>;
   /** `thresholds`: below them passages are left out. */
   cut(
     packed: Uint8Array,

@@ -7,9 +7,10 @@ import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { PassageQuality } from '@weekwise/engine/passages/passage-quality.ts';
 import type { Evidence } from '@weekwise/engine/syllabus/course.ts';
 import type { PackedText } from '../plugins/packed-json.ts';
-import type { CutDocument, PackedDocument, UnderstoodSyllabus } from './document-reader.ts';
+import type { CutDocument, PackedDocument, ReadLines, UnderstoodSyllabus } from './document-reader.ts';
 import type { ExaminedFetch, FetchedBytes, SavedPageHeader } from './fetched-work.ts';
 import { packDocument, unpackDocument } from './packed-document.ts';
+import type { StructurePreview } from './plan-work.ts';
 import type { ShownAs, ShownFile } from './shown-document.ts';
 import type { StudiedMaterials, StudyMaterials, WantedActivities, WeekWithoutMaterials } from './study-work.ts';
 
@@ -32,6 +33,15 @@ export interface PackedTask {
   fileId: string;
   today?: string;
   port: MessagePort;
+}
+
+export interface UnderstandTask extends PackedTask {
+  openings?: readonly string[] | undefined;
+}
+
+export interface LinesTask extends Omit<PackedTask, 'packed'> {
+  packed: Uint8Array | null;
+  texts: readonly string[];
 }
 
 export interface ShowTask extends Pick<PackedTask, 'packed' | 'port'> {
@@ -66,14 +76,37 @@ export function read({ bytes, fileName, port }: ReadTask): Promise<ThreadOutcome
   });
 }
 
-export function understand({ packed, fileId, today, port }: PackedTask): Promise<ThreadOutcome<UnderstoodSyllabus>> {
+export function understand(task: UnderstandTask): Promise<ThreadOutcome<UnderstoodSyllabus>> {
+  const { packed, fileId, today, openings, port } = task;
   return outcome(port, async () => {
     const { readSyllabus } = await import('@weekwise/engine/syllabus/read-syllabus.ts');
+    const { readSyllabusAs } = await import('@weekwise/engine/syllabus/possible-courses.ts');
     const { courseItems } = await import('./course-items.ts');
     const { withinSyllabus } = await import('@weekwise/engine/syllabus/within-syllabus.ts');
     const { document, leftOut } = withinSyllabus(unpackDocument(packed));
-    const course = readSyllabus(document, { today });
+    const course = openings ? readSyllabusAs(document, openings, { today }) : readSyllabus(document, { today });
     return { course, items: courseItems(course, document, fileId, randomUUID), warnings: leftOut ? [leftOut] : [] };
+  });
+}
+
+export function structures({
+  packed,
+  today,
+  port,
+}: Omit<PackedTask, 'fileId'>): Promise<ThreadOutcome<StructurePreview[]>> {
+  return outcome(port, async () => {
+    const { previewStructures } = await import('./plan-work.ts');
+    const { withinSyllabus } = await import('@weekwise/engine/syllabus/within-syllabus.ts');
+    return previewStructures(withinSyllabus(unpackDocument(packed)).document, today);
+  });
+}
+
+export function lines({ packed, fileId, texts, today, port }: LinesTask): Promise<ThreadOutcome<ReadLines>> {
+  return outcome(port, async () => {
+    const { typedLines, usableLines } = await import('./plan-work.ts');
+    const { withinSyllabus } = await import('@weekwise/engine/syllabus/within-syllabus.ts');
+    const own = packed ? usableLines(withinSyllabus(unpackDocument(packed)).document, fileId, today) : [];
+    return { lines: own, typed: typedLines(texts, own, today) };
   });
 }
 

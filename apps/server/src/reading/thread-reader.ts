@@ -11,17 +11,20 @@ import type {
   DocumentReader,
   PackedDocument,
   ReadingOptions,
+  ReadLines,
   UnderstoodSyllabus,
 } from './document-reader.ts';
 import type { ExaminedFetch, FetchedBytes, SavedPageHeader } from './fetched-work.ts';
+import type { StructurePreview } from './plan-work.ts';
 import type {
   CutTask,
   ExamineTask,
-  PackedTask,
+  LinesTask,
   ReadTask,
   ShowTask,
   ThreadMessage,
   ThreadOutcome,
+  UnderstandTask,
 } from './reading-thread.ts';
 import type { ShownAs, ShownFile } from './shown-document.ts';
 import type { StudiedMaterials, StudyMaterials, WantedActivities, WeekWithoutMaterials } from './study-work.ts';
@@ -93,14 +96,27 @@ export class ThreadReader implements DocumentReader {
     );
   }
 
-  understand(packed: Uint8Array, fileId: string, options: ReadingOptions = {}): Promise<UnderstoodSyllabus> {
-    return this.#run<Omit<PackedTask, 'port'>, UnderstoodSyllabus>(
-      this.#files,
-      'understand',
-      { packed, fileId, today: options.today },
-      [],
-      options,
-    );
+  understand(
+    packed: Uint8Array,
+    fileId: string,
+    { openings, ...options }: ReadingOptions & { openings?: readonly string[] | undefined } = {},
+  ): Promise<UnderstoodSyllabus> {
+    const task: Omit<UnderstandTask, 'port'> = { packed, fileId, today: options.today, openings };
+    return this.#run(this.#files, 'understand', task, [], options);
+  }
+
+  structures(packed: Uint8Array, options: ReadingOptions = {}): Promise<StructurePreview[]> {
+    return this.#run(this.#shown, 'structures', { packed, today: options.today }, [], options);
+  }
+
+  lines(
+    packed: Uint8Array | null,
+    fileId: string,
+    texts: readonly string[],
+    options: ReadingOptions = {},
+  ): Promise<ReadLines> {
+    const task: Omit<LinesTask, 'port'> = { packed, fileId, texts, today: options.today };
+    return this.#run(this.#shown, 'lines', task, [], options);
   }
 
   cut(

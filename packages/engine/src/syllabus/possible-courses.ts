@@ -1,3 +1,4 @@
+import type { StructureKind } from '@weekwise/domain/plan.ts';
 import type { DecideDatesOptions } from '../dates/decide-dates.ts';
 import type { Document } from '../documents/document.ts';
 import { withStruckBlank } from '../documents/struck-out.ts';
@@ -5,7 +6,6 @@ import type { Course } from './course.ts';
 import { courseOf, readSyllabus } from './read-syllabus.ts';
 import type { Schedule, ScheduleWeek } from './schedule.ts';
 import { findPossibleSchedules, type PossibleSchedule } from './structure/find-schedule.ts';
-import type { StructureKind } from './structure/propose-structures.ts';
 
 /** Another way to read a syllabus, for a person to choose. */
 export interface PossibleCourse {

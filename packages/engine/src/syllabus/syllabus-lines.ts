@@ -1,6 +1,5 @@
 import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import { parseCitation } from '../citations/parse-citation.ts';
-import type { WorkCitation } from '../citations/work-citation.ts';
 import type { CalendarDate } from '../dates/calendar.ts';
 import type { DateContext } from '../dates/date-context.ts';
 import { type DecideDatesOptions, decideDates } from '../dates/decide-dates.ts';
@@ -8,10 +7,12 @@ import type { Document, TableRowBlock } from '../documents/document.ts';
 import { withStruckBlank } from '../documents/struck-out.ts';
 import type { Evidence } from './course.ts';
 import type { Work } from './items/assignments/work.ts';
+import { type FoundReading, toReading } from './items/readings.ts';
 import { cleanTopic } from './items/topics.ts';
 import { understandSession } from './labelling/understand-session.ts';
 import { entriesOfCell, entryOf } from './lines/entries.ts';
 import { flowLines } from './lines/flow-lines.ts';
+import type { Piece } from './lines/piece.ts';
 import type { ScheduleEntry } from './schedule.ts';
 import { filledCells } from './structure/filled-cells.ts';
 
@@ -57,7 +58,7 @@ function lineOf(entry: ScheduleEntry, isHeading: boolean, dates: DateContext): S
   const { works, readings, topics } = understandSession(session, { dates, anchor, isKnown: () => false });
   const found: LineItem[] = [
     ...topics.slice(0, 1).map((topic) => topicItem(topic.text)),
-    ...readings.map(({ found: { citation } }) => readingItem(citation, text)),
+    ...readings.map(({ found: reading }) => readingItem(reading, text)),
     ...works.map((work) => workItem(work, text)),
   ];
   const ofKind = (kind: LineItem['kind']) => found.find((item) => item.kind === kind);
@@ -69,7 +70,7 @@ function lineOf(entry: ScheduleEntry, isHeading: boolean, dates: DateContext): S
     says: found.length > 0 ? found : [asTopic],
     as: {
       topic: asTopic,
-      reading: ofKind('reading') ?? readingItem(parseCitation({ text, marks, evidence }), text),
+      reading: ofKind('reading') ?? readingItem(plainReading({ text, marks, evidence }), text),
       assignment: ofKind('assignment') ?? workItem({ title: text, dueDate: null, type: 'other' }, text),
     },
   };
@@ -78,13 +79,21 @@ function lineOf(entry: ScheduleEntry, isHeading: boolean, dates: DateContext): S
 const short = (value: string, most = 500) => value.trim().slice(0, most);
 const topicItem = (topic: string): LineItem => ({ kind: 'topic', topic: short(topic) });
 
-const readingItem = ({ title, author, pages, optional }: WorkCitation, text: string): LineItem => ({
-  kind: 'reading',
-  title: short(title || text),
-  author: author && short(author),
-  pages: pages && short(pages, 100),
-  optional,
-});
+function plainReading(piece: Piece): FoundReading {
+  const citation = parseCitation(piece);
+  return { citation, labelled: true, optional: citation.optional, graduateOnly: citation.graduateOnly };
+}
+
+function readingItem(found: FoundReading, text: string): LineItem {
+  const { title, author, pages, optional } = toReading(found);
+  return {
+    kind: 'reading',
+    title: short(title || text),
+    author: author && short(author),
+    pages: pages && short(pages, 100),
+    optional,
+  };
+}
 
 const workItem = ({ title, dueDate, type }: Pick<Work, 'title' | 'dueDate' | 'type'>, text: string): LineItem => ({
   kind: 'assignment',

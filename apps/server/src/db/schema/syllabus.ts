@@ -43,6 +43,8 @@ export const syllabusExtractions = pgTable(
     items: jsonb().$type<ExtractedItem[]>().notNull(),
     /** How the document's dates are read; null where it prints no two bare numbers. */
     dayOrder: jsonb().$type<DayOrder>(),
+    /** How good the plan is to be expected as a whole; null where nobody can tell. */
+    confidence: real(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('syllabus_extractions_folder').on(table.folderId, table.createdAt)],

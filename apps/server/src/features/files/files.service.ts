@@ -151,6 +151,17 @@ export async function addWarnings(db: Executor, fileId: string, warnings: readon
   if (file) await repo.updateFile(db, fileId, { warnings: [...new Set([...file.warnings, ...warnings])] });
 }
 
+/** Whether a syllabus has a plan: a student may make one where none was read, and take it back. */
+export async function noteSchedule(tx: Executor, fileId: string, hasPlan: boolean): Promise<void> {
+  const file = await repo.findFile(tx, fileId);
+  const [before, after] = hasPlan ? [noSchedule, null] : [null, noSchedule];
+  if (file?.embeddingStatus === 'embedded' && file.errorCode === before) {
+    await repo.updateFile(tx, fileId, { errorCode: after });
+  }
+}
+
+const noSchedule: ErrorCode = 'syllabus_without_schedule';
+
 /** `problem`: searchable all the same, but not what it was uploaded as. */
 export async function markIndexed(
   tx: Executor,

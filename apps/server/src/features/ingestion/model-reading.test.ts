@@ -97,6 +97,8 @@ function cutOff(): string[] {
     studySyllabus: (...given) => reader.studySyllabus(...given),
     examine: (...given) => reader.examine(...given),
     show: (...given) => reader.show(...given),
+    structures: (...given) => reader.structures(...given),
+    lines: (...given) => reader.lines(...given),
     close: () => reader.close(),
   };
   onTestFinished(() => {

@@ -9,7 +9,8 @@ import { courseItems } from '../../reading/course-items.ts';
 import type { UnderstoodSyllabus } from '../../reading/document-reader.ts';
 import { unpackDocument } from '../../reading/packed-document.ts';
 import { addWarnings, type FileRow } from '../files/files.service.ts';
-import { adoptReading, findReading, rememberReading } from '../syllabus/plan.service.ts';
+import { chosenOpenings, isInStudentsHands } from '../syllabus/hand-built.service.ts';
+import { adoptReading, findReading, rememberReading, workingPlan } from '../syllabus/plan.service.ts';
 import type { TaskRow } from '../tasks/tasks.service.ts';
 
 type UnderstandingDeps = Pick<Deps, 'db' | 'reader' | 'tutors' | 'logger' | 'clock' | 'newId'>;
@@ -31,15 +32,18 @@ export async function understandSyllabus(
   text: ReadText,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const known = await findReading(deps.db, task.id);
-  if (known) return hasPlan(known);
   const { id: taskId, folderId, options } = task;
-  const understood = await understand(deps, task, file, text, signal);
+  const known = await findReading(deps.db, taskId);
+  if (known) return hasPlan(known) || isInStudentsHands(await workingPlan(deps.db, folderId), file.id);
+  const openings = await chosenOpenings(deps.db, folderId, file.id);
+  const understood = openings
+    ? await understandAs(deps, openings, file, text, signal)
+    : await understand(deps, task, file, text, signal);
   const origin = { taskId, folderId, fileId: file.id, fileName: file.name };
   const reading = { ...origin, ...understood, confidenceThreshold: options.confidenceThreshold ?? null };
   if (!hasPlan(reading.items)) {
     await rememberReading(deps, reading);
-    return false;
+    return isInStudentsHands(await workingPlan(deps.db, folderId), file.id);
   }
   await adoptReading(deps, reading);
   return true;
@@ -48,8 +52,22 @@ export async function understandSyllabus(
 interface Understood {
   items: ExtractedItem[];
   dayOrder: DayOrder | null;
+  confidence: number | null;
   source: string;
   fallback: FallbackReason | null;
+}
+
+/** In the way that the student has chosen: a model would choose anew. */
+async function understandAs(
+  deps: UnderstandingDeps,
+  openings: readonly string[],
+  { id: fileId }: FileRow,
+  { packed }: ReadText,
+  signal: AbortSignal,
+): Promise<Understood> {
+  const today = utcDay(deps.clock());
+  const { course, items } = await deps.reader.understand(packed, fileId, { signal, today, openings });
+  return { items, dayOrder: course.dayOrder ?? null, confidence: null, source: offlineTutor.source, fallback: null };
 }
 
 /** By the engine in its thread, then by the folder's tutor, whose trouble is never the file's. */
@@ -64,14 +82,15 @@ async function understand(
   const { course, items, warnings } = syllabus ?? (await deps.reader.understand(packed, fileId, { signal, today }));
   await addWarnings(deps.db, fileId, warnings);
   const dayOrder = course.dayOrder ?? null;
-  const byEngine = { items, dayOrder, source: offlineTutor.source };
+  const byEngine = { items, dayOrder, confidence: course.confidence ?? null, source: offlineTutor.source };
   const tutor = deps.tutors.for({ userId, folderId });
   if (tutor.readSyllabus === offlineTutor.readSyllabus) return { ...byEngine, fallback: null };
   try {
     const { document } = withinSyllabus(unpackDocument(packed));
     const { result, source, fallback } = await tutor.readSyllabus(document, { today, read: course, signal });
     if (result === course) return { ...byEngine, source, fallback };
-    return { items: courseItems(result, document, fileId, deps.newId), dayOrder, source, fallback };
+    const read = courseItems(result, document, fileId, deps.newId);
+    return { items: read, dayOrder, confidence: null, source, fallback };
   } catch (error) {
     signal.throwIfAborted();
     deps.logger.error({ err: error, fileId }, 'syllabus not read by a model');

@@ -5,8 +5,11 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { toChange, toProposalSummary, toReview } from './review.presenter.ts';
 import * as service from './review.service.ts';
+import { registerWeeks } from './weeks.routes.ts';
 
 export function registerSyllabusReview(app: FastifyInstance, deps: Deps): void {
+  registerWeeks(app, deps);
+
   route(app, contracts.getReview, async ({ user, params }) => {
     return toReview(await service.currentReview(deps, user.id, params.folderId));
   });

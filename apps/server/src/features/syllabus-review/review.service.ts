@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/client.ts';
-import { type Correction, concerns } from '../../db/stored/correction.ts';
+import { type Correction, concerns, isOfWhole, type WholeCorrection } from '../../db/stored/correction.ts';
 import type { ExtractedItem, ItemValue } from '../../db/stored/plan-item.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folder-access/folder-access.service.ts';
@@ -10,7 +10,7 @@ import type { CorrectionRow, PlanProposal, WorkingPlan } from '../syllabus/plan.
 import * as plans from '../syllabus/plan.service.ts';
 import { fromWire } from './values.ts';
 
-type ReviewDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
+export type ReviewDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
 
 export interface CurrentReview {
   folderId: string;
@@ -27,15 +27,16 @@ export async function currentReview(deps: Pick<Deps, 'db'>, userId: string, fold
 }
 
 /** Changes the plan, one change after the other, and answers it as it then is. */
-async function change(
+export async function change(
   deps: ReviewDeps,
   userId: string,
   folderId: string,
   make: (tx: Transaction, plan: WorkingPlan) => Promise<void>,
+  lock: (tx: Transaction) => Promise<WorkingPlan | null> = (tx) => plans.lockPlan(tx, folderId),
 ): Promise<CurrentReview> {
   await requireFolder(deps.db, userId, folderId);
   await deps.db.transaction(async (tx) => {
-    const plan = await plans.lockPlan(tx, folderId);
+    const plan = await lock(tx);
     if (!plan) throw new AppError('syllabus_not_found');
     await make(tx, plan);
   });
@@ -143,7 +144,7 @@ export function add(deps: ReviewDeps, userId: string, folderId: string, { kind, 
   });
 }
 
-function requireWeek(plan: WorkingPlan, weekId: string | null): void {
+export function requireWeek(plan: WorkingPlan, weekId: string | null): void {
   if (weekId !== null && requireItem(plan, weekId).item.kind !== 'week') throw new AppError('review_item_not_found');
 }
 
@@ -208,11 +209,18 @@ export function describeUndo(plan: WorkingPlan): string | null {
   if (correction.action === 'confirm' && correction.itemIds.length !== 1) {
     return `Confirmed ${correction.itemIds.length} items`;
   }
+  if (isOfWhole(correction)) return wholes[correction.action];
   const item = plan.items.find((entry) => concerns(correction, entry.item.id))?.item;
   return `${verbs[correction.action]} “${item ? labelOf(item) : 'an item'}”`;
 }
 
-const verbs: Record<Correction['action'], string> = {
+const wholes: Record<WholeCorrection['action'], string> = {
+  choose: 'Chose another reading',
+  build: 'Built the weeks by hand',
+  start: 'Set the first day of the term',
+};
+
+const verbs: Record<Exclude<Correction['action'], WholeCorrection['action']>, string> = {
   set: 'Corrected',
   move: 'Moved',
   remove: 'Removed',

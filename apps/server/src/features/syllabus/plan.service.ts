@@ -1,10 +1,12 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { FallbackReason } from '@weekwise/domain/tutor.ts';
 import type { DayOrder } from '@weekwise/engine/dates/date-context.ts';
+import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import type { Correction } from '../../db/stored/correction.ts';
 import type { ExtractedItem } from '../../db/stored/plan-item.ts';
 import type { Deps } from '../../deps.ts';
+import { noteSchedule } from '../files/files.service.ts';
 import { carryIds } from './plan/carry-ids.ts';
 import { diffPlans, type PlanChange } from './plan/diff.ts';
 import { keepCorrected, reopened } from './plan/keep-corrected.ts';
@@ -30,6 +32,8 @@ export interface ReadSyllabus {
   items: ExtractedItem[];
   /** How the document's dates are read; absent where it prints no two bare numbers, or no document was read. */
   dayOrder?: DayOrder | null;
+  /** How good the plan is to be expected as a whole, where the engine read it. */
+  confidence?: number | null;
   /** Items below it ask to be reviewed; null leaves it as it is. */
   confidenceThreshold: number | null;
 }
@@ -48,8 +52,8 @@ export interface WorkingPlan {
  */
 export async function adoptReading(deps: PlanDeps, read: ReadSyllabus): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const { items, confidenceThreshold, taskId, dayOrder = null, ...origin } = read;
-    const extraction = { id: taskId, ...origin, items, dayOrder, createdAt: deps.clock() };
+    const { items, confidenceThreshold, taskId, dayOrder = null, confidence = null, ...origin } = read;
+    const extraction = { id: taskId, ...origin, items, dayOrder, confidence, createdAt: deps.clock() };
     const plan = await lockPlan(tx, read.folderId);
     if (!plan) {
       if (await repo.insertExtraction(tx, extraction)) await beginPlan(tx, deps, extraction, confidenceThreshold);
@@ -57,12 +61,13 @@ export async function adoptReading(deps: PlanDeps, read: ReadSyllabus): Promise<
     }
     const corrections = plan.corrections.map((row) => row.correction);
     const isSameFile = plan.extraction.fileId === read.fileId;
+    const hadWeeks = plan.items.some(isShownWeek);
     const carried = carryIds(plan.extraction.items, items);
     extraction.items = keepCorrected(plan.extraction.items, carried, corrections, { alsoConfirmed: isSameFile });
     if (!(await repo.insertExtraction(tx, extraction))) return;
     const threshold = confidenceThreshold ?? plan.syllabus.confidenceThreshold;
     await repo.updateSyllabus(tx, plan.syllabus.id, { confidenceThreshold: threshold });
-    if (!isSameFile && diffPlans(plan.items, project(extraction.items, corrections)).length > 0) {
+    if (!isSameFile && hadWeeks && diffPlans(plan.items, project(extraction.items, corrections)).length > 0) {
       await repo.updateSyllabus(tx, plan.syllabus.id, { proposalId: taskId });
       return;
     }
@@ -84,7 +89,7 @@ export async function rememberReading(deps: PlanDeps, read: ReadSyllabus): Promi
   await repo.insertExtraction(deps.db, { id: taskId, ...extraction, createdAt: deps.clock() });
 }
 
-async function beginPlan(
+export async function beginPlan(
   tx: Transaction,
   deps: PlanDeps,
   { id, folderId, createdAt }: ExtractionRow,
@@ -125,6 +130,8 @@ const projected = ({ items }: ExtractionRow, corrections: readonly CorrectionRow
     corrections.map((row) => row.correction),
   );
 
+export const isShownWeek = ({ item, state }: PlanItem): boolean => item.kind === 'week' && state !== 'not-an-item';
+
 /** Writes the plan's rows anew from what was read and what holds of the corrections. */
 async function writePlan(
   tx: Transaction,
@@ -137,6 +144,7 @@ async function writePlan(
   await repo.writePlan(tx, id, rows);
   const updatedAt = deps.clock();
   await repo.updateSyllabus(tx, id, { extractionId, proposalId, courseInfo: rows.info, updatedAt });
+  await noteSchedule(tx, extraction.fileId, rows.weeks.length + rows.assignments.length > 0);
 }
 
 /** Nothing was decided of it yet, and it is less sure than this plan takes for granted, or its date is in doubt. */
@@ -158,11 +166,30 @@ export async function record(
 export async function takeBack(
   tx: Transaction,
   deps: Pick<Deps, 'clock'>,
-  { syllabus }: WorkingPlan,
-  { position }: CorrectionRow,
+  { syllabus, corrections }: WorkingPlan,
+  { position, correction }: CorrectionRow,
 ): Promise<void> {
   await repo.markUndone(tx, position, deps.clock());
-  await writePlan(tx, deps, syllabus);
+  const choice = corrections.findLast((row) => row.correction.action === 'choose');
+  const isLastChoice = choice?.position === position;
+  const extractionId = isLastChoice && correction.action === 'choose' ? correction.from : syllabus.extractionId;
+  await writePlan(tx, deps, { ...syllabus, extractionId });
+}
+
+/** The student's choice among the ways to read the weeks: it holds whenever the file is read again. */
+export async function chooseReading(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'newId'>,
+  { syllabus, extraction }: WorkingPlan,
+  { items, openings }: { items: ExtractedItem[]; openings: string[] },
+): Promise<void> {
+  const id = deps.newId();
+  const createdAt = deps.clock();
+  const chosen = { id, items: carryIds(extraction.items, items), source: offlineTutor.source, fallback: null };
+  await repo.insertExtraction(tx, { ...extraction, ...chosen, confidence: null, createdAt });
+  const correction: Correction = { action: 'choose', openings, from: extraction.id };
+  await repo.insertCorrection(tx, syllabus.id, correction, createdAt);
+  await writePlan(tx, deps, { ...syllabus, extractionId: id });
 }
 
 export interface PlanProposal {

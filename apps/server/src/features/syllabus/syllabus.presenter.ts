@@ -16,6 +16,7 @@ export const toSyllabusStatus = (status: SyllabusStatus) => ({
   syllabus_id: status.syllabus?.id ?? null,
   ready_for_embedding: status.syllabus !== null,
   items_to_review: status.itemsToReview,
+  is_doubtful: status.isDoubtful,
   proposal_id: status.syllabus?.proposalId ?? null,
   operation_id: status.operationId,
   error: errorOf(status.errorCode),

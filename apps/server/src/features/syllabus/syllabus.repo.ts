@@ -39,6 +39,17 @@ export async function findExtraction(db: Executor, id: string): Promise<Extracti
   return row ?? null;
 }
 
+/** What was read of a file last. */
+export async function findLastExtraction(db: Executor, fileId: string): Promise<ExtractionRow | null> {
+  const [row] = await db
+    .select()
+    .from(syllabusExtractions)
+    .where(eq(syllabusExtractions.fileId, fileId))
+    .orderBy(desc(syllabusExtractions.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
 export async function findSyllabus(db: Executor, folderId: string): Promise<SyllabusRow | null> {
   const [row] = await db.select().from(syllabi).where(eq(syllabi.folderId, folderId));
   return row ?? null;

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { findNewestSyllabus } from '../files/files.service.ts';
 import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { readingTaskIds } from '../tasks/tasks.service.ts';
+import { isDoubtful, isInStudentsHands } from './hand-built.service.ts';
 import { needsReview, workingPlan } from './plan.service.ts';
 import type { ExtractionRow, ReadingRow, StoredPlan, SyllabusRow } from './syllabus.repo.ts';
 import * as repo from './syllabus.repo.ts';
@@ -48,6 +49,8 @@ export interface SyllabusStatus {
   state: PlanState;
   hasSyllabus: boolean;
   syllabus: SyllabusRow | null;
+  /** Little speaks for its weeks. */
+  isDoubtful: boolean;
   itemsToReview: number;
   operationId: string | null;
   errorCode: string | null;
@@ -63,13 +66,16 @@ export async function syllabusStatus(
   const newest = await findNewestSyllabus(deps.db, folderId);
   const operationId = newest && (await readingTaskIds(deps.db, folderId, newest.id)).get(newest.id);
   const plan = await workingPlan(deps.db, folderId);
+  const isDone = newest !== null && isInStudentsHands(plan, newest.id);
   const status = {
     hasSyllabus: newest !== null || plan !== null,
     syllabus: plan?.syllabus ?? null,
+    isDoubtful: plan !== null && isDoubtful(plan),
     itemsToReview: plan?.items.filter((entry) => needsReview(entry, plan.syllabus)).length ?? 0,
   };
   if (operationId) return { ...status, state: 'processing', operationId, errorCode: null };
-  if (newest?.errorCode) return { ...status, state: 'failed', operationId: null, errorCode: newest.errorCode };
+  if (newest?.errorCode && !isDone)
+    return { ...status, state: 'failed', operationId: null, errorCode: newest.errorCode };
   return { ...status, state: plan ? 'completed' : 'none', operationId: null, errorCode: null };
 }
 

@@ -34,6 +34,8 @@ export interface SyllabusStatus {
   failure: string | null;
   /** Items that the reading is not sure of. */
   itemsToReview: number;
+  /** Little speaks for the weeks as they were read. */
+  isDoubtful: boolean;
   /** A revised syllabus waits for a decision. */
   hasProposal: boolean;
 }
@@ -60,6 +62,7 @@ export function syllabusStatusQuery(folderId: string) {
         taskId: answer.operation_id,
         failure: answer.error?.message ?? null,
         itemsToReview: answer.items_to_review,
+        isDoubtful: answer.is_doubtful,
         hasProposal: answer.proposal_id !== null,
       };
     },

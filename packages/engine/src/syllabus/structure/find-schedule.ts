@@ -1,3 +1,4 @@
+import type { StructureKind } from '@weekwise/domain/plan.ts';
 import type { DateContext } from '../../dates/date-context.ts';
 import { type DecideDatesOptions, decideDates } from '../../dates/decide-dates.ts';
 import type { Document } from '../../documents/document.ts';
@@ -6,7 +7,7 @@ import { type AssembledSchedule, assembleWeeks } from './assemble.ts';
 import type { ScheduleCandidate } from './candidate.ts';
 import { findCandidates, type Outline, outlineOf } from './candidates.ts';
 import { addCompanions, addListOfTopics, type Companion } from './companions.ts';
-import { proposeStructures, type StructureKind, structureKind } from './propose-structures.ts';
+import { proposeStructures, structureKind } from './propose-structures.ts';
 
 const fewestWeeks = 2;
 /** Candidates are compared with each other; those that look worst on their own are left out where there are more. */

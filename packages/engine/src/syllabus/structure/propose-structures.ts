@@ -1,3 +1,4 @@
+import type { StructureKind } from '@weekwise/domain/plan.ts';
 import type { DateContext } from '../../dates/date-context.ts';
 import type { Document } from '../../documents/document.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
@@ -14,9 +15,6 @@ import type { Slot } from './slot.ts';
 import { findTopicTables } from './table-rows.ts';
 import { isColumnHeading } from './vocabulary.ts';
 import { findWeekdayOutlines } from './weekday-outline.ts';
-
-/** By what the parts of a schedule are told apart: numbered weeks, dated classes, numbered topics, lines in a row. */
-export type StructureKind = 'weeks' | 'classes' | 'topics' | 'lines';
 
 const fewestParts = 4;
 /** No course has more classes: what is longer is data. */

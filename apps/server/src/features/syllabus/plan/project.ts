@@ -1,16 +1,12 @@
 import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
 import type { ItemOrigin, ReviewState } from '@weekwise/domain/plan.ts';
-import { type Correction, concerns } from '../../../db/stored/correction.ts';
+import { type Correction, concerns, isOfWhole, type WholeCorrection } from '../../../db/stored/correction.ts';
 import { type ExtractedItem, editableFields } from '../../../db/stored/plan-item.ts';
+import { layOut } from './lay-out.ts';
 import { merged } from './merge-items.ts';
+import type { PlanItem } from './plan-item.ts';
 
-export interface PlanItem {
-  /** With the corrections applied. */
-  item: ExtractedItem;
-  /** As it was read; null for what the student added. */
-  read: ExtractedItem | null;
-  state: ReviewState;
-}
+export type { PlanItem } from './plan-item.ts';
 
 /**
  * What was read with what the student corrected. A correction of one field leaves the others to the reading, so that a
@@ -18,13 +14,19 @@ export interface PlanItem {
  */
 export function project(items: readonly ExtractedItem[], corrections: readonly Correction[]): PlanItem[] {
   const plan = new Map<string, PlanItem>(items.map((item) => [item.id, { item, read: item, state: 'pending' }]));
-  for (const correction of corrections) {
-    for (const [id, next] of changes(plan, correction)) plan.set(id, next);
-  }
+  const chosen = corrections.findLastIndex(({ action }) => action === 'choose');
+  corrections.forEach((correction, position) => {
+    // Weeks were laid out for the reading that held then.
+    if (isOfWhole(correction) && position < chosen) return;
+    const changed = isOfWhole(correction) ? layOut(plan, correction) : changes(plan, correction);
+    for (const [id, next] of changed) plan.set(id, next);
+  });
   return [...plan.values()];
 }
 
-function* changes(plan: Map<string, PlanItem>, correction: Correction): Generator<[string, PlanItem]> {
+type ItemCorrection = Exclude<Correction, WholeCorrection>;
+
+function* changes(plan: Map<string, PlanItem>, correction: ItemCorrection): Generator<[string, PlanItem]> {
   if (correction.action === 'add') {
     const { item } = correction;
     const known = plan.get(item.id);
@@ -72,10 +74,10 @@ function* merges(
 
 const touched = (entry: PlanItem): ReviewState => (entry.read === null ? 'added' : 'corrected');
 
-function change(entry: PlanItem, correction: Exclude<Correction, { action: 'add' | 'merge' }>): PlanItem {
+function change(entry: PlanItem, correction: Exclude<ItemCorrection, { action: 'add' | 'merge' }>): PlanItem {
   switch (correction.action) {
     case 'set':
-      return { ...entry, item: withWeek(withValues(entry.item, correction.values), correction), state: touched(entry) };
+      return { ...entry, item: withWeek(withValues(entry.item, correction), correction), state: touched(entry) };
     case 'move':
       return { ...entry, item: inWeek(entry.item, correction.weekId), state: touched(entry) };
     case 'remove':
@@ -93,10 +95,12 @@ function isAsRead({ item, read }: PlanItem): boolean {
   return item === read;
 }
 
-function withValues(item: ExtractedItem, values: Record<string, unknown>): ExtractedItem {
+type Setting = Extract<Correction, { action: 'set' }>;
+
+function withValues(item: ExtractedItem, { values, source }: Pick<Setting, 'values' | 'source'>): ExtractedItem {
   const allowed: readonly string[] = editableFields[item.kind];
   const known = Object.fromEntries(Object.entries(values).filter(([field]) => allowed.includes(field)));
-  const { ...next } = { ...item, ...known };
+  const { ...next } = { ...item, ...known, ...(source && { source }) };
   // A day that the student has chosen is in no doubt.
   if (next.kind === 'week' && 'startDate' in known) delete next.startDoubt;
   if (next.kind === 'assignment' && 'dueDate' in known) delete next.dueDoubt;

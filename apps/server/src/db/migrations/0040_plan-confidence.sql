@@ -1,0 +1,1 @@
+ALTER TABLE "syllabus_extractions" ADD COLUMN "confidence" real;
