@@ -24,6 +24,8 @@ export const webRoutes = [
   { path: '/syllabus/:folderId', for: 'gate', what: 'The split screen of a course' },
   { path: '/inverted', for: 'gate', what: 'The split screen mirrored, chat first' },
   { path: '/syllabus/:folderId/review', for: 'gate', what: 'What the reading of a syllabus is not sure of' },
+  { path: '/syllabus/:folderId/readings', for: 'gate', what: 'Other ways to read the weeks of a syllabus' },
+  { path: '/syllabus/:folderId/build', for: 'gate', what: 'Weeks that are built by hand' },
   { path: '/syllabus/:folderId/weeks/:week/guide', for: 'gate', what: 'The study guide of a week' },
   { path: '/syllabus/:folderId/assignments/:assignmentId', for: 'gate', what: 'The brief of an assignment' },
   { path: '/syllabus/:folderId/weeks/:week/socratic-dialogue', for: 'gate', what: 'A dialogue on a week' },

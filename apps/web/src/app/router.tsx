@@ -54,6 +54,14 @@ export const routes: RouteObject[] = [
             lazy: page(() => import('../routes/course/syllabus-review.tsx')),
           },
           {
+            path: 'syllabus/:folderId/readings',
+            lazy: page(() => import('../routes/course/choose-reading.tsx')),
+          },
+          {
+            path: 'syllabus/:folderId/build',
+            lazy: page(() => import('../routes/course/build-weeks.tsx')),
+          },
+          {
             path: 'syllabus/:folderId/weeks/:week/guide',
             lazy: page(() => import('../routes/course/study-guide.tsx')),
           },

@@ -106,19 +106,24 @@ function send(folderId: string, decision: Decision): Promise<ReviewOnWire> {
   }
 }
 
+export const decisionOptions = (client: QueryClient, folderId: string) => changeOptions(client, folderId, send);
+
+type CarryOut<Of> = (folderId: string, decision: Of) => Promise<ReviewOnWire>;
+
 /** Carries a decision out. Every answer is the whole review as it then is; the plan and its files follow. */
-export function decisionOptions(
+function changeOptions<Of>(
   client: QueryClient,
   folderId: string,
-): MutationOptions<ReviewOnWire, Error, Decision> & { mutationFn: (decision: Decision) => Promise<ReviewOnWire> } {
+  carryOut: CarryOut<Of>,
+): MutationOptions<ReviewOnWire, Error, Of> & { mutationFn: (decision: Of) => Promise<ReviewOnWire> } {
   const { queryKey } = reviewQuery(folderId);
   return {
-    mutationFn: (decision) => send(folderId, decision),
+    mutationFn: (decision) => carryOut(folderId, decision),
     // One after the other: a second decision builds on the first.
     scope: { id: `review-${folderId}` },
     onSuccess: async (answer) => {
       client.setQueryData(queryKey, reviewFromWire(answer));
-      for (const family of ['syllabus-status', 'contents', 'reading-sources', 'assignment'])
+      for (const family of ['syllabus-status', 'syllabus-structures', 'contents', 'reading-sources', 'assignment'])
         void client.invalidateQueries({ queryKey: [family, folderId] });
       void client.invalidateQueries({ queryKey: ['startup'] });
       // Whoever waits goes on where the plan shows it.
@@ -155,10 +160,13 @@ export async function keepDecision(
   }
 }
 
-export function useDecideItem(folderId: string) {
+export const useDecideItem = (folderId: string) => usePlanChange(folderId, send);
+
+/** The same for decisions of another form. */
+export function usePlanChange<Of>(folderId: string, carryOut: CarryOut<Of>) {
   const client = useQueryClient();
   return {
-    ...useMutation(decisionOptions(client, folderId)),
+    ...useMutation(changeOptions(client, folderId, carryOut)),
     say: (said: string, answer: ReviewOnWire) => sayDecided(client, folderId, said, answer),
   };
 }

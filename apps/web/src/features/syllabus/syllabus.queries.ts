@@ -32,6 +32,7 @@ export interface SyllabusStatus {
   status: PlanState;
   taskId: string | null;
   failure: string | null;
+  failureCode: string | null;
   /** Items that the reading is not sure of. */
   itemsToReview: number;
   /** Little speaks for the weeks as they were read. */
@@ -61,6 +62,7 @@ export function syllabusStatusQuery(folderId: string) {
         status: answer.processing_status,
         taskId: answer.operation_id,
         failure: answer.error?.message ?? null,
+        failureCode: answer.error?.code ?? null,
         itemsToReview: answer.items_to_review,
         isDoubtful: answer.is_doubtful,
         hasProposal: answer.proposal_id !== null,

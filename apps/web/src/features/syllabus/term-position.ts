@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { RulerTick } from '../../layout/term-ruler.tsx';
 import { type CalendarDate, daysBetween, formatDate } from '../../lib/dates.ts';
 import type { CoursePlan, Week } from './course-plan.ts';
@@ -40,7 +40,7 @@ export function termPosition(plan: Pick<CoursePlan, 'weeks'>, today: CalendarDat
   }));
   const dated = weeks.filter((week) => week.startDate !== null);
   const [first, last] = [dated[0], dated.at(-1)];
-  const all = `${weeks.length} ${weeks.length === 1 ? 'week' : 'weeks'}`;
+  const all = weeks.length === 0 ? t`No weeks yet` : plural(weeks.length, { one: '# week', other: '# weeks' });
   if (!first?.startDate || !last?.startDate) return { ticks, done, current: null, label: all };
 
   if (today < first.startDate)

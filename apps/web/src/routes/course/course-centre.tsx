@@ -52,6 +52,14 @@ const WeekSections = lazyComponent(
   lazyModule(() => import('./week-sections.tsx'), soon),
   (centre) => centre.WeekSections,
 );
+const WeeksNotice = lazyComponent(
+  lazyModule(() => import('./weeks-notice.tsx')),
+  (centre) => centre.WeeksNotice,
+);
+const WithoutWeeks = lazyComponent(
+  lazyModule(() => import('./without-weeks.tsx')),
+  (centre) => centre.WithoutWeeks,
+);
 const SyllabusIntake = lazyComponent(
   lazyModule(() => import('../shared/syllabus-intake.tsx'), soon),
   (centre) => centre.SyllabusIntake,
@@ -92,6 +100,7 @@ export function CourseCentre({
   const demo = isDemo(folderId);
   const pathOf = (assignmentId: string) => `${coursePath(folderId)}/assignments/${assignmentId}`;
   const isReread = useIsReread(folderId);
+  const isUnclear = useIsUnclear(folderId, plan);
   // What was made of a week stands below what it asks for: nothing moves when it comes a frame later, with a scroll bar
   // maybe.
   const isDrawn = useHasPainted(view?.kind === 'week');
@@ -156,15 +165,20 @@ export function CourseCentre({
             <RereadNotice folderId={folderId} />
           </Suspense>
         )}
-        {plan && !demo && <ReviewNotice folderId={folderId} />}
+        {plan && plan.weeks.length > 0 && !demo && <ReviewNotice folderId={folderId} />}
+        {plan && !demo && isUnclear && (
+          <Suspense fallback={null}>
+            <WeeksNotice folderId={folderId} plan={plan} />
+          </Suspense>
+        )}
         {place.files ? (
           <Suspense fallback={<FilesPaneSkeleton />}>
             <FilesPane folder={folder} files={files} hasPlan={plan !== null} onOpen={onOpenFile} />
           </Suspense>
-        ) : !plan ? (
+        ) : !plan || (!view && !demo) ? (
           <div className="mx-auto max-w-180 px-4 py-8 md:px-10 md:py-14">
             <Suspense fallback={null}>
-              <SyllabusIntake folderId={folderId} />
+              {plan ? <WithoutWeeks folderId={folderId} plan={plan} /> : <SyllabusIntake folderId={folderId} />}
             </Suspense>
           </div>
         ) : view?.kind === 'about' ? (
@@ -227,4 +241,11 @@ function useIsReread(folderId: string): boolean {
   const { data } = useQuery(syllabusStatusQuery(folderId));
   const isSent = useAllUploads().some((upload) => upload.folderId === folderId && upload.role === 'syllabus');
   return isSent || data?.status === 'processing' || data?.status === 'failed';
+}
+
+/** Whether the weeks have no dates, or are doubtful. */
+function useIsUnclear(folderId: string, plan: CoursePlan | null): boolean {
+  const { data } = useQuery(syllabusStatusQuery(folderId));
+  const isUndated = plan !== null && plan.weeks.length > 0 && plan.weeks.every(({ startDate }) => startDate === null);
+  return isUndated || data?.isDoubtful === true;
 }

@@ -13,6 +13,7 @@ import { invertedPath } from './inverted-path.ts';
 
 /** What the address says of the place in a course; all of it survives a reload and a shared link. */
 export interface CoursePlace {
+  /** null without a plan, and of one without weeks. */
   view: CentreView | null;
   /** The list of files stands in the centre. */
   files: boolean;
@@ -39,7 +40,7 @@ function viewOf(query: URLSearchParams, plan: CoursePlan, today: CalendarDate): 
   const week =
     plan.weeks.find((candidate) => weekParam(candidate, plan.weeks) === wanted) ??
     plan.weeks[termPosition(plan, today).current ?? 0];
-  return week ? { kind: 'week', week } : { kind: 'about' };
+  return week ? { kind: 'week', week } : null;
 }
 
 /** Says where in the course the address points, and goes to other places. */

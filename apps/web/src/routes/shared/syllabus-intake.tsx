@@ -1,12 +1,16 @@
 import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
 import { statusOf, stepsOf } from '../../features/files/upload-steps.ts';
 import { isUnsent, type UploadState } from '../../features/files/upload-store.ts';
 import { dismissUploads, retryUploads, startUploads } from '../../features/files/uploads.ts';
 import { useUploads } from '../../features/files/use-uploads.ts';
+import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
+import { structuresQuery } from '../../features/syllabus-review/weeks/weeks.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dropzone } from '../../ui/dropzone.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { NoWeeks } from './no-weeks.tsx';
 import { isRunning, useSyllabusReading } from './use-syllabus-reading.ts';
 
 /** Where a course without a plan gets one: the place to drop the syllabus, or how the reading of it goes. */
@@ -15,6 +19,10 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
   const reading = useSyllabusReading(folderId);
   const upload = reading?.upload ?? null;
   const state: UploadState | null = reading?.state ?? null;
+  const { data: status } = useQuery(syllabusStatusQuery(folderId));
+  const hasFailed = state?.phase === 'failed';
+  // What came to nothing is on the server: it can be read otherwise. What did not arrive is not.
+  const { data: inHand } = useQuery({ ...structuresQuery(folderId), enabled: hasFailed });
 
   const replace = (files: File[]) => {
     if (upload) dismissUploads([upload.id]);
@@ -24,7 +32,7 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
   return (
     <>
       <h1 tabIndex={-1} className="type-week">
-        {headingOf(state)}
+        {hasFailed && status?.failureCode === 'syllabus_without_schedule' ? t`No weeks found` : headingOf(state)}
       </h1>
       {reading && isRunning(reading) ? (
         <section aria-label={t`Progress`} className="mt-6 rounded-lg border bg-surface p-5">
@@ -64,14 +72,18 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
                 <Button variant="primary" onClick={() => retryUploads([upload.id])}>{t`Try again`}</Button>
               )}
               <div className="w-full">
-                <Dropzone
-                  label={state ? t`Drop another file here` : t`Drop the syllabus here`}
-                  hint={acceptedKinds}
-                  button={state?.phase === 'failed' ? t`Replace file` : t`Choose the syllabus`}
-                  accept={acceptedFiles}
-                  primary
-                  onFiles={replace}
-                />
+                {hasFailed && inHand ? (
+                  <NoWeeks folderId={folderId} onFile={replace} />
+                ) : (
+                  <Dropzone
+                    label={state ? t`Drop another file here` : t`Drop the syllabus here`}
+                    hint={acceptedKinds}
+                    button={hasFailed ? t`Replace file` : t`Choose the syllabus`}
+                    accept={acceptedFiles}
+                    primary
+                    onFiles={replace}
+                  />
+                )}
               </div>
             </div>
           </>
