@@ -1,5 +1,6 @@
 import { memoize, weekOfSentences } from '../text/memoize.ts';
 import { type TaggedWord, tagWords } from '../text/parts-of-speech.ts';
+import { definesNothing } from './defines-nothing.ts';
 import { countGaps, type Definition, glossedTerms, spanOf, trimGloss } from './glosses.ts';
 import { colonTerms, pluralAppositions, wholeOfParts } from './inline-definitions.ts';
 import { phraseFrom, type WordRange } from './noun-phrase.ts';
@@ -40,12 +41,14 @@ export const definitionsIn = memoize((sentence: string): readonly Definition[] =
     ...colonTerms(sentence),
     ...wholeOfParts(sentence),
     ...pluralAppositions(sentence),
-  ].map((definition) => {
-    const { start, end } = definition.explanation;
-    const isWhole = end - start >= sentence.length;
-    const weakness = isWhole ? 0 : weaknessOf(sentence.slice(start, end));
-    return weakness === 0 ? definition : { ...definition, strength: definition.strength - weakness };
-  });
+  ]
+    .filter((definition) => !definesNothing(sentence, definition))
+    .map((definition) => {
+      const { start, end } = definition.explanation;
+      const isWhole = end - start >= sentence.length;
+      const weakness = isWhole ? 0 : weaknessOf(sentence.slice(start, end));
+      return weakness === 0 ? definition : { ...definition, strength: definition.strength - weakness };
+    });
 }, weekOfSentences);
 
 const joint =
@@ -101,7 +104,9 @@ function namedTerms(sentence: string): Definition[] {
       next !== undefined &&
       /^["”’)]?\s?$/.test(sentence.slice(said[range.to - 1]?.end, next.start).trim()) &&
       (next.part === 'noun' || next.part === 'adjective');
-    const isHalf = lacks && (goesOn || (other !== null && other.to - other.from > 1));
+    // "the “slow-moving” barges": what stands behind a hyphen before a noun is half an adjective.
+    const isCompound = /\p{L}[-‐‑]\p{L}+(?:ing|ed)$/u.test(sentence.slice(0, said[range.to - 1]?.end));
+    const isHalf = (lacks && (goesOn || (other !== null && other.to - other.from > 1))) || (isCompound && goesOn);
     if (!isHalf) found.push(named(sentence, said, range, strength, at));
     if (isCoordinated) {
       if (other && !/\p{L}/u.test(sentence.slice(said[other.to - 1]?.end).slice(0, 1)))

@@ -92,6 +92,9 @@ function worth({ sentence, definition }: TermCandidate['definitions'][number]): 
   );
 }
 
+/** A sentence that a page or a column breaks off, where another is whole. */
+const cutShort = 1;
+
 /** "Watch this video about …" says nothing of its own. */
 const pointsElsewhere = /^(?:watch|visit|try|read|see|view|click|listen|look|go|check|explore|use|take)\s/i;
 const tellsOfOther = /^(?:since|because|unlike|however|this|these|for (?:example|instance))\b/i;
@@ -125,6 +128,7 @@ function bestUse(corpus: Corpus, { key, sentences, definitions }: TermCandidate)
       (long < 8 ? 0.8 : 0) -
       (long > 45 ? 0.5 : 0) -
       (depends.test(sentence.text) ? 1 : 0) -
+      (/[.!:”"’)\]]$/.test(sentence.text) ? 0 : cutShort) -
       (sentence.place === 'caption' ? 0.4 : 0);
     if (!best || value > best.value) best = { sentence, value };
   });

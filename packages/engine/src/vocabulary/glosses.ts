@@ -80,6 +80,8 @@ function isOtherName(sentence: string, said: readonly TaggedWord[], before: numb
   const name = /^or\s(?:an?\s|the\s)?([^,.;:()—–]{2,60}?)\s?(?:[,.;:)—–]|$)/i.exec(sentence.slice(start));
   const at = said.findIndex((word) => word.start > start);
   const first = said[at];
+  // "whether a cup of tea, a bite at noon, or a dinner for two": the last of several.
+  if (sentence[before] === ',' && /\b(?:whether|either)\b/i.test(sentence.slice(0, before))) return false;
   if (!name || !first) return /^or\s[^,.;]{2,120}\sthat\s/i.test(sentence.slice(start));
   if (
     /^(?:any|other|more|less|even|perhaps|by|at|in|on|to|from|else|both|not|with|for|when|if|as|whether)$/i.test(
