@@ -42,3 +42,19 @@ it('offers no reason that points back to its own statement', () => {
   expect(offered.some((option) => /^Because/.test(option))).toBe(true);
   expect(offered.filter((option) => /their smoke/.test(option))).toEqual([]);
 });
+
+it('leaves out no word that the whole text turns around', () => {
+  const text = textOf(
+    ...[
+      'A kiln is an oven that hardens clay by heat. A kiln of the coast draws air from the sea.',
+      'A kiln of brick lasts longer than a kiln of mud. A kiln of the valley was fired with larch for two days.',
+      'A saggar is a box of fired clay that keeps the smoke of a kiln from the pots. A kiln was opened by the oldest potter.',
+      'A kiln on a slope draws better than one in a field. A kiln with two chambers saves half of the timber.',
+      'A kiln needs a flue, and the flue of a kiln needs the wind. A kiln was shared by six houses of the lane.',
+      'A kiln cools for three days. A kiln that is opened too early breaks the jars. A kiln pays for itself in a year.',
+    ],
+  );
+  const answers = text.facts.map((fact) => makeCloze(fact, text)?.answer.toLowerCase());
+  expect(answers).not.toContain('kiln');
+  expect(answers).toContain('saggar');
+});

@@ -21,6 +21,8 @@ export interface Cloze {
 const leastScore = { phrase: 2, word: 3 };
 /** A single word must be one that the text defines beyond doubt. */
 const surely = 0.8;
+/** Uses; in a short text any term stands in many of its sentences. */
+const fewestOfMatter = 12;
 /** Gaps in one statement; more leave too little to think from. */
 const mostGaps = 2;
 
@@ -38,6 +40,7 @@ const leftOutIn = memoizeByObject((text: StudyText) => memoizeByObject((fact: St
 function findLeftOut({ sentence, terms }: StudyFact, text: StudyText): Cloze | null {
   for (const term of terms) {
     if (term.score <= leastScore[term.term.includes(' ') ? 'phrase' : 'word'] || !isWorthAsking(term)) continue;
+    if (isTheMatter(term, text)) continue;
     const spans = termSpans(sentence.text, term.term);
     const [first] = spans;
     if (!first || spans.length > mostGaps || spans.some((span) => isInPhrase(sentence.text, span, term, text)))
@@ -55,6 +58,12 @@ function findLeftOut({ sentence, terms }: StudyFact, text: StudyText): Cloze | n
     return { term, front, answer };
   }
   return null;
+}
+
+/** What every fifth sentence of a text has is what it's about: that goes into its gaps without reading it. */
+function isTheMatter({ term }: Term, { corpus }: StudyText): boolean {
+  const uses = corpus.phrases.get(phraseKey(term))?.length ?? 0;
+  return uses >= fewestOfMatter && uses * 5 > corpus.sentences.length;
 }
 
 /** A single common word or surname is guessed, not known; a cut phrase ("the miller's", "all new") names nothing. */

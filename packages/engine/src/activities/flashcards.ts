@@ -151,7 +151,7 @@ const ofTelling = 4;
 const mostSubjectWords = 5;
 const fewestToldWords = 6;
 
-/** "What does your reading say of “a spring tide”?" for a statement that opens with its subject. */
+/** "What does your reading say about “a spring tide”?" for a statement that opens with its subject. */
 function tellCard({ sentence, weight, terms }: StudyFact): Draft[] {
   const text = readableSentence(sentence.text);
   const said = tagWords(text);
@@ -172,7 +172,7 @@ function tellCard({ sentence, weight, terms }: StudyFact): Draft[] {
   if (subject === '' || isTold || isClause || !isThing || isLong || !isOfTerm || !/[\p{L}\d]$/u.test(subject))
     return [];
   const named = /^(?:The|An?)\s/.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
-  const front = `What does your reading say of “${named}”?`;
+  const front = `What does your reading say about “${named}”?`;
   return [
     {
       type: 'flashcards',

@@ -16,7 +16,7 @@ it('asks what is said of a thing where a text defines little', () => {
   const { activities } = makeActivities(passagesOf(...told), { type: 'flashcards', count: 5 });
   const cards = activities.flatMap((each) => (each.type === 'flashcards' ? [`${each.front} ${each.back}`] : []));
   expect(cards.join('\n')).toMatch(
-    /What does your reading say of “a neap tide”\? A neap tide leaves the inner pans dry/,
+    /What does your reading say about “a neap tide”\? A neap tide leaves the inner pans dry/,
   );
 });
 

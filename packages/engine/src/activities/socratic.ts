@@ -81,7 +81,7 @@ function dialogueAbout(
       path.take(
         'analyze',
         [fact],
-        () => `What does your reading say about “${other.term}”, and what has it to do with ${name}?`,
+        () => `What does your reading say about “${other.term}”, and how does it relate to ${name}?`,
       );
   }
   path.evaluate(name);
@@ -227,22 +227,14 @@ class Path {
     if (best) {
       const { claim, support } = best;
       const said = readableSentence(claim.sentence.text).replace(/[.]$/, '');
-      this.take(
-        'evaluate',
-        [support],
-        () => `“${said}.” What does your reading say that bears this out, or limits it?`,
-      );
+      this.take('evaluate', [support], () => `“${said}.” What in your reading supports this, or speaks against it?`);
       return;
     }
     const ask = (): string =>
       `What else should somebody know about ${name}, according to your reading, and why does it matter?`;
     if (left.length > 0) this.take('evaluate', left, ask);
     else if (this.turns[0])
-      this.add(
-        'evaluate',
-        `How would you explain ${name} to somebody who has not read this, and what would you leave open?`,
-        this.turns[0].citation,
-      );
+      this.add('evaluate', `How would you explain ${name} to a friend who hasn’t read this?`, this.turns[0].citation);
   }
 
   private isUsed(fact: StudyFact): boolean {
