@@ -16,9 +16,30 @@ export function answerFromReading(alone: string, index: PassageIndex, context: A
   const isSilent = documentIds.size > 0 && !saysAnythingOf(about, documentIds, index);
   if (documentIds.size > 0 && !isSilent)
     return answerFromPassages(readQuestion(rest), rest, index, context, documentIds);
+  // A review of a book may tell what the book argues.
+  if (asked.isWhole && speaksOfName(asked.name, index, syllabus?.documentId)) return null;
   const none = isSilent
     ? sentence(`${asked.name} says nothing about ${about}.`)
-    : sentence(`“${reading?.title}” is not among your files.`, reading?.evidence);
+    : sentence(
+        asked.isWhole === 'several'
+          ? `Your files have nothing by ${asked.name}. Add the reading, and ask me again.`
+          : `“${reading?.title}” isn’t in your files. Add it, and ask me again.`,
+        reading?.evidence,
+      );
   const told = answerTold([none], syllabus?.documentId ?? '', index);
   return { ...told, abstained: true, reason: 'not-answered', confidence: 0 };
+}
+
+/** Whether a file of the folder other than the syllabus has a name. */
+function speaksOfName(name: string, { passages }: PassageIndex, syllabusId: string | undefined): boolean {
+  const surname = name.split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  return passages.some(
+    ({ documentId, role, text }) =>
+      documentId !== syllabusId &&
+      role === 'body' &&
+      text
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(surname),
+  );
 }

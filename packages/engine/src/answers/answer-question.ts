@@ -14,6 +14,7 @@ import { asPresent } from './course/as-present.ts';
 import { breakDays } from './course/break-days.ts';
 import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
+import { courseOrSilent } from './course/course-or-silent.ts';
 import { datesElsewhere } from './course/dates-elsewhere.ts';
 import { examHour } from './course/exam-hour.ts';
 import { examOfTopic } from './course/exam-of-topic.ts';
@@ -29,6 +30,7 @@ import { officeHoursOff } from './course/office-hours-off.ts';
 import { onlyInSyllabus } from './course/only-in-syllabus.ts';
 import { asksForOwnMark, keepsNoMarks } from './course/own-marks.ts';
 import { asksOnlyOfCourse, speaksOfOwn } from './course/own-rules.ts';
+import { inWeeks } from './course/own-units.ts';
 import { partStated } from './course/part-stated.ts';
 import { daysOfParts, partsAsked } from './course/parts-of-work.ts';
 import { quizOfWeek } from './course/quiz-of-week.ts';
@@ -92,12 +94,16 @@ function answerAlone(asked: string, index: PassageIndex, context: AnswerContext,
   const told = before && toldBefore(asked, alone, before, index, context.syllabus?.documentId ?? null);
   const requested = answerRequest(asked, alone, index, context);
   if (requested && !(told && tellsAgain(requested, told))) return requested;
-  const known = answerFromRecords(alone, index, context);
+  const ofPlan = context.syllabus
+    ? inWeeks(alone, context.syllabus.course, () => passagesOfDocument(index, context.syllabus?.documentId))
+    : alone;
+  const known = answerFromRecords(ofPlan, index, context);
   if (known) return known;
   const ofReading = answerFromReading(alone, index, context);
   if (ofReading) return ofReading;
   // "Show me the code" asks no fact of the course, whatever was spoken of before.
-  const ofCourse = asksForFormAlone(asked) ? null : answerFromCourse(asked, alone, index, context);
+  const stated = asksForFormAlone(asked) ? null : answerFromCourse(asked, ofPlan, index, context);
+  const ofCourse = courseOrSilent(alone, stated, index, context.syllabus ?? null);
   if (ofCourse) return ofCourse;
   const { syllabus } = context;
   const allowed =

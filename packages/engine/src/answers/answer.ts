@@ -10,13 +10,10 @@ import { comfort, type Distress, emergency, readDistress } from './conversation/
 import { asksOfSame, lastExchange, supposedFurther } from './conversation/follow-up.ts';
 import { inSameRule } from './conversation/in-same-rule.ts';
 import { narrower } from './conversation/narrower.ts';
-import { withOwnTopic } from './conversation/own-topic.ts';
 import { isAbuse } from './conversation/small-talk.ts';
-import { splitQuestion } from './conversation/split-question.ts';
 import { citesTopic, namesOwnSection, withTopicLeftOpen, withTopicOf } from './conversation/topic-of-part.ts';
 import type { Turn } from './conversation/turn.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
-import { asksOfOneItem } from './course/asks-of-one-item.ts';
 import { gradeNeeded, withAverageTold } from './course/grade-needed.ts';
 import { inPerson } from './course/in-person.ts';
 import { onlyInSyllabus } from './course/only-in-syllabus.ts';
@@ -27,6 +24,7 @@ import { quotePieces } from './evidence/answer-from-passages.ts';
 import { longestShown } from './evidence/choose-windows.ts';
 import type { Excerpt } from './evidence/compose.ts';
 import { type OtherCount, otherCount } from './evidence/other-count.ts';
+import { partsOfQuestion } from './parts-of-question.ts';
 import { inOtherWords } from './question/in-other-words.ts';
 import { kindOfCase } from './question/kind-of-case.ts';
 import { normalizeQuestion } from './question/normalize-question.ts';
@@ -112,9 +110,7 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   const asked = inPerson(normalizeQuestion(said, index), ofSyllabus);
   const counted = otherCount(asked, index);
   if (counted) return inOtherNumber(counted, answerMessage(counted.question, index, context));
-  const split = splitQuestion(withOwnTopic(asked));
-  const ofOne = context.syllabus && split.length === 1 ? asksOfOneItem(asked, context.syllabus.course) : null;
-  const parts = ofOne ?? split;
+  const parts = partsOfQuestion(asked, context.syllabus?.course ?? null);
   const onStaff = (part: string, history = context.history ?? []): Answer | null => {
     const own = context.syllabus ? staffAsked(part, ofSyllabus, history) : null;
     if (!own) return null;

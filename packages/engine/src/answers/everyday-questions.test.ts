@@ -11,7 +11,7 @@ it.each([
   [['what does the Tamsin chapter say about a damped string?'], /\*\*A damped string is/],
   [['what does Rowe say about temperaments?'], /^A temperament is/],
   [['what does the Rowe chapter say about bridges?'], /^The Rowe chapter says nothing about bridges/],
-  [['what does Lindgren say about halls?'], /“Echo and Hall” is not among your files/],
+  [['what does Lindgren say about halls?'], /“Echo and Hall” isn’t in your files/],
   [['hey whats this class about'], /no description of the course; its weeks are:\n\n- Week 1: Strings/],
   [['when r office hours'], /^Wednesday 2–3 pm/],
   [['is there a textbok i need to buy'], /nothing about a textbook/],

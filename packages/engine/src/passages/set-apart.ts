@@ -11,6 +11,8 @@ const listTitle =
   /^(?:\d+[.)]?\s*)?(?:references|references cited|bibliography|(?:works|literature|sources) cited)\s*:?$/i;
 const entryStart = /^(?:\[\d+\]\s|\p{Lu}[\p{L}'’-]+,\s\p{Lu})/u;
 const year = /\b(?:1[5-9]|20)\d{2}[a-z]?\b|\bforthcoming\b|\bin press\b/i;
+/** What a list of works goes on with where a scan has spoiled its years. */
+const ofWorks = /\d\s?\(\d+\)|https?:|\b(?:press|journal|review|quarterly|working paper|edited by|eds?\.)/i;
 /** Lines below a title within which two works have to begin. */
 const nearLines = 8;
 const proseFrom = 350;
@@ -34,7 +36,8 @@ const isStray = ({ text, kind }: Block): boolean =>
 
 /**
  * "References" as a line like any other, with the works below it: a scan has no headings. The list goes on to the next
- * heading, or to a paragraph that names no year.
+ * heading, or to a paragraph that names no year and
+ * no work.
  */
 function untitledReferences(blocks: readonly Block[]): Set<number> {
   const found = new Set<number>();
@@ -42,7 +45,7 @@ function untitledReferences(blocks: readonly Block[]): Set<number> {
   blocks.forEach((block, i) => {
     if (block.kind === 'heading') isOpen = false;
     else if (listTitle.test(block.text.trim())) isOpen = namesWorks(blocks.slice(i + 1, i + 1 + nearLines));
-    else if (block.text.length > proseFrom && !year.test(block.text)) isOpen = false;
+    else if (block.text.length > proseFrom && !year.test(block.text) && !ofWorks.test(block.text)) isOpen = false;
     if (isOpen) found.add(block.index);
   });
   return found;

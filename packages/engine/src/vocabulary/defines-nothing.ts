@@ -14,7 +14,7 @@ const copula = /\b(?:is|are|was|were|be|been|being)\s(?:(?:an?|the|also|now|then
 const article = /^(?:an?|the|any|one|that)\s/i;
 const pluralEnd = /(?:s|[iae]|people|men|police|folk)$/i;
 
-/** Whether what looks like a definition by its signs is something else: a title, a list, an address, what somebody does. */
+/** Whether what looks like a definition is something else: a title, a list, an address, what somebody does. */
 export function definesNothing(sentence: string, { term, explanation }: Definition): boolean {
   if (explanation.end - explanation.start >= sentence.length) return false;
   const [name, said] = [term, explanation].map(({ start, end }) => sentence.slice(start, end)) as [string, string];

@@ -7,6 +7,7 @@ import type { CourseFact } from './fact.ts';
 import { yesOrNo } from './on-weekday.ts';
 import { outsideFacts, termFacts } from './term-facts.ts';
 import { authorFacts, coverageFacts, outlineFacts, weekFacts } from './week-facts.ts';
+import { asksWhomAndHow } from './whom-and-how.ts';
 import { gradingFacts, gradingPolicy, longestPolicy, workFacts } from './work-facts.ts';
 
 /** The lab's is another one. */
@@ -16,11 +17,15 @@ const meets = '(?:meets?|held|takes? place|starts?|begins?)';
 
 /** What asks for one single fact of the course; strict, so as not to take questions to the readings. */
 const single: {
-  asks: RegExp;
+  asks: Pick<RegExp, 'test'>;
   fieldOf: (course: Course) => Field<string> | null;
   nowhereElse?: true;
   kind?: 'office-hours' | 'room';
 }[] = [
+  {
+    asks: { test: asksWhomAndHow },
+    fieldOf: ({ instructor, email, officeHours }) => (instructor ? reachable(instructor, email ?? officeHours) : email),
+  },
   {
     asks: new RegExp(
       `\\boffice hours?\\b|\\bwhen (?:can|could|may) (?:i|we) (?:see|meet|visit|find|catch|talk to|speak (?:to|with)) (?:with )?(?:the |my |our )?${teacher}\\b`,
@@ -124,6 +129,12 @@ const named = (instructor: Field<string>, email: Field<string>): Field<string> =
   value: `${instructor.value}, ${email.value}`,
   confidence: Math.min(instructor.confidence, email.confidence),
 });
+
+/** Whom to reach with how, or that the syllabus does not say how. */
+const reachable = (instructor: Field<string>, way: Field<string> | null): Field<string> =>
+  way
+    ? named(instructor, way)
+    : { ...instructor, value: `${instructor.value}. Your syllabus doesn’t say how to reach them` };
 
 const answersDay = /\boffice hours?\b/;
 

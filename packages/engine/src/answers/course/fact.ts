@@ -79,10 +79,14 @@ function sayWhen(assignment: Assignment): string {
   return `${days || sayDate(dueDate)}${time} (${says})`;
 }
 
+const closed = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 export function sayReading({ author, title, pages, optional, evidence, confidence }: Reading): CourseFact {
   const where = pages === null || title.includes(pages) ? '' : `, ${/^\d/.test(pages) ? `pp. ${pages}` : pages}`;
   return {
-    text: `${author === null || title.startsWith(author) ? '' : `${author}, `}${title}${where}${optional ? ' (optional)' : ''}.`,
+    text: closed(
+      `${author === null || title.startsWith(author) ? '' : `${author}, `}${title}${where}${optional ? ' (optional)' : ''}`,
+    ),
     evidence,
     confidence,
   };

@@ -16,6 +16,8 @@ export function withoutFile(
     const { text } = sayReading(reading);
     return facts.some((fact) => fact.text === text) && documentsOfReading(reading, documents, index).length === 0;
   });
-  const names = absent.map(({ author, title }) => `${author === null ? '' : `${author}, `}${title}`);
-  return names.length === 0 ? [] : [sentence(`There is no file here of ${andList([...new Set(names)])}.`)];
+  const names = absent.map(
+    ({ author, title }) => `“${title}”${author === null || title.startsWith(author) ? '' : ` (${author})`}`,
+  );
+  return names.length === 0 ? [] : [sentence(`You have no file yet for ${andList([...new Set(names)])}.`)];
 }

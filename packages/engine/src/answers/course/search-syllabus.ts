@@ -45,7 +45,10 @@ const meaningOf = (stem: string): string => {
   const group = groups.get(stem);
   return group === undefined ? stem : `#${group}`;
 };
-const meaningsOf = (text: string): Set<string> => new Set(contentStems(text).map(meaningOf));
+const meaningsOf = (text: string): Set<string> => new Set(contentStems(text.replace(noPoints, ' ')).map(meaningOf));
+/** "At this point", "the point is": nobody is graded with these. */
+const noPoints =
+  /\b(?:at|to|from|beyond) (?:this|that|some|any|one|which|the) point\b|\bpoint(?:s|ed|ing)? (?:out|of view)\b|\b(?:the|my|your|main|starting|turning) point (?:is|of|in|that)\b/gi;
 
 /** Whether a question names a thing that no passage has, nor under another name of a course: nothing answers it. */
 export function asksForAbsent(question: string, { termNumbers }: PassageIndex): boolean {

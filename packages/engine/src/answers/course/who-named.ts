@@ -2,6 +2,7 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Answer } from '../answer-types.ts';
 import { silentBut } from './situation-answer.ts';
 import { plainQuestion } from './week-words.ts';
+import { asksWhomAndHow } from './whom-and-how.ts';
 
 const asksWho =
   /^(?:(?:so|and|ok(?:ay)?|also)[, ]+)*who(?:'s| is| are) (?<role>(?:the |our |my )?[\p{L}' -]{3,40}?)\W*$/u;
@@ -15,7 +16,7 @@ const personsName =
 export function namedOrSilent(question: string, found: Answer, index: PassageIndex, syllabusId: string): Answer {
   const role = asksWho.exec(plainQuestion(question))?.groups?.role;
   const [first] = found.citations;
-  if (role === undefined || !first || found.abstained) return found;
+  if (role === undefined || asksWhomAndHow(plainQuestion(question)) || !first || found.abstained) return found;
   const isOfSyllabus = found.citations.every(({ documentId }) => documentId === syllabusId);
   if (!isOfSyllabus || found.citations.some(({ quote }) => personsName.test(quote))) return found;
   const passage = index.passages.find(({ id }) => id === first.passageId);

@@ -74,7 +74,7 @@ export function gatherEvidence(
   const isWide = subject.length > 0 || only || sort || told || owner || asksForSum(question);
   const limit = isWide ? definitionDepth : headedDepth;
   const found = rankCandidates(index, query, limit, vectors, preferred).filter(({ p }) =>
-    mayAnswer(index.passages[p], only),
+    mayAnswer(index.passages[p], question, only),
   );
   const ofOwner = owner === null ? [] : found.filter(({ p }) => speaksOfOwner(index.passages[p], owner));
   const near = ofOwner.length > 0 ? ofOwner : found;
@@ -119,9 +119,18 @@ export function gatherEvidence(
   return { query, candidates: ranked, sentences };
 }
 
-/** Whether a passage may answer: exercises do not. */
-const mayAnswer = (passage: Passage | undefined, only: ReadonlySet<string> | null): boolean =>
-  passage !== undefined && !onlyAsks(passage) && (!only || only.has(passage.documentId));
+/** Who wrote a work, and where it appeared, stands in a list of works; what anything is does not. */
+const asksOfWorks = ({ kind, text }: Question): boolean =>
+  kind === 'who' ||
+  /\b(?:cit(?:e[sd]?|ing|ations?)|referenc\w+|bibliograph\w+|sources?|works?|wrote|written|publish\w*|authors?)\b/i.test(
+    text,
+  );
+
+/** Whether a passage may answer: exercises do not, nor does what a library prints around a text. */
+function mayAnswer(passage: Passage | undefined, question: Question, only: ReadonlySet<string> | null): boolean {
+  if (passage === undefined || onlyAsks(passage) || (only && !only.has(passage.documentId))) return false;
+  return passage.role !== 'reference-list' || asksOfWorks(question);
+}
 
 /** Whether a passage or the headings above it have a word. */
 function speaksOf(passage: Passage | undefined, word: string): boolean {

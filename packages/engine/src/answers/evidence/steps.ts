@@ -4,7 +4,7 @@ import { contentStems } from '../../text/words.ts';
 const courseOfThings =
   /^(?:and |so |but )?how\b(?! (?:many|much|long|far|old|tall|large|big|fast|often|high|deep|come)\b)|\b(?:steps?|stages?|phases?|process|sequence|procedure|step by step)\b|\bwhat (?:happens?|happened)\b/i;
 const severalThings =
-  /\b(?:steps?|stages?|phases?|levels?|kinds?|types?|forms|sorts|styles|parts|branches|ways|reasons|causes|problems|difficulties|challenges|benefits|drawbacks|criticisms|objections|limitations|advantages|disadvantages|characteristics|conditions|factors|two|three|four|five|six|seven|eight)\b/i;
+  /(?<!\p{L}{4}-)\b(?:steps?|stages?|phases?|levels?|kinds?|types?|forms|sorts|styles|parts|branches|ways|reasons|causes|problems|difficulties|challenges|benefits|drawbacks|criticisms|objections|limitations|advantages|disadvantages|characteristics|conditions|factors|two|three|four|five|six|seven|eight)\b/iu;
 /** "How does frost take place?" No text that tells how needs these words. */
 const goingOn =
   /\b(?:tak(?:es?|ing) place|took place|happen(?:s|ed|ing)?|occur(?:s|red|ring)?|comes? about|came about|go(?:es)? about|went about|gone about)\b/gi;

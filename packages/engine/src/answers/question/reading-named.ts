@@ -2,6 +2,7 @@ import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Course, Reading } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { fileStems, filesOfReading, type NamedDocument, nameStems } from '../evidence/files-of-reading.ts';
+import { overlaps, partsOfReading } from './part-numbers.ts';
 
 /** A question that is asked of one reading: which documents that is, and what remains to be asked of them. */
 export interface AskedOfReading {
@@ -14,6 +15,8 @@ export interface AskedOfReading {
   documentIds: ReadonlySet<string>;
   /** The reading of the plan that is meant; null where only a file is. */
   reading: Reading | null;
+  /** The whole text is asked for: what its author argues in it. */
+  isWhole?: 'one' | 'several';
 }
 
 const sort = '(?:chapters?|readings?|articles?|papers?|texts?|books?|essays?|files?|pdfs?|slides?|notes|handouts?)';
@@ -38,7 +41,20 @@ const patterns: { asks: RegExp; restOf: (found: RegExpExecArray) => string }[] =
     ),
     restOf: ({ groups }) => `${groups?.about ?? ''}?`,
   },
+  {
+    asks: new RegExp(
+      `^(?:and |so |but )?why (?:does|do|did) (?<name>.{2,40}?) ${says} (?:that )?(?<about>.+?)[?.!\\s]*$`,
+      'i',
+    ),
+    restOf: ({ groups }) => `Why ${groups?.about ?? ''}?`,
+  },
 ];
+
+/** "What does Smith argue in chapter 6?": nothing but the text and its part is named. */
+const whole = new RegExp(
+  `^(?:and |so |but )?what (?:does|do|did|is) (?<name>.{2,40}?)(?: have to)? (?:${says}|arguing|saying)(?: in (?<part>(?:chapters?|ch\\.?|parts?|sections?|pages?|pp?\\.) ?[\\divxlc.–-]+))?[?.!\\s]*$`,
+  'i',
+);
 
 /** Whether a question may name a reading, judged by its words alone. */
 export const namesReading = (question: string): boolean => patterns.some(({ asks }) => asks.test(question.trim()));
@@ -69,7 +85,35 @@ export function readingNamed(
       return { rest: restOf(found), about, name: capital(name), documentIds, reading };
     }
   }
-  return null;
+  return wholeReading(question, documents, course);
+}
+
+/** A reading of the plan that is asked for as a whole and that the folder has no file of; null for any other. */
+function wholeReading(
+  question: string,
+  documents: readonly NamedDocument[],
+  course: Course | null,
+): AskedOfReading | null {
+  const { name = '', part } = whole.exec(question.trim())?.groups ?? {};
+  const named = nameStems(name);
+  if (named.length === 0 || documents.some((file) => holds(fileStems(file.name), named))) return null;
+  const ofName = (course?.weeks ?? [])
+    .flatMap((week) => week.readings)
+    .filter(({ author, title }) => holds(nameStems(`${author ?? ''} ${title}`), named));
+  const { parts } = partsOfReading(part ?? '');
+  const ofPart = ofName.filter(({ title, pages }) =>
+    partsOfReading(title, pages).parts.some((each) => parts.some((asked) => overlaps(each, asked))),
+  );
+  const [reading = null] = part === undefined || ofPart.length === 0 ? ofName : ofPart;
+  if (!reading || filesOfReading(documents)(reading).length > 0) return null;
+  return {
+    rest: question,
+    about: '',
+    name: capital(name),
+    documentIds: new Set(),
+    reading,
+    isWhole: ofName.length > 1 && ofPart.length === 0 ? 'several' : 'one',
+  };
 }
 
 /** In words of a topic; of two both must be said. */

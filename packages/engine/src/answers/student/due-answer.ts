@@ -30,6 +30,7 @@ export function dueAnswer(
 ): AnswerLine[] {
   const { today } = state;
   const work = ofKind(question, state.work);
+  if (hasNoDates(state)) return withoutDates(work, span, dueEveryWeek(weekly(), state, span));
   const within = work
     .filter(({ assignment }) => possibleDueDays(assignment).some((day) => day >= span.from && day <= (span.to ?? day)))
     .sort(byDueDate);
@@ -51,6 +52,26 @@ export function dueAnswer(
     ...undated(question, work),
     ...again,
   ];
+}
+
+/** Whether the plan has no day at all, of a week or of work. */
+const hasNoDates = ({ weeks, work }: StudentState): boolean =>
+  weeks.every(({ startDate }) => startDate === null) &&
+  work.every(({ assignment }) => possibleDueDays(assignment).length === 0);
+
+/** Of a plan without days nobody can tell what is due when; what there is to hand in can be told. */
+function withoutDates(work: readonly StudentWork[], { name, firstOnly }: DueSpan, weekly: AnswerLine[]): AnswerLine[] {
+  const when = firstOnly ? 'next' : name;
+  const open = work.filter(({ handedIn }) => !handedIn);
+  if (open.length === 0)
+    return [sentence(`Your syllabus has no dates and no assignments, so I can’t tell what’s due ${when}.`), ...weekly];
+  const lead = `Your syllabus has no dates, so I can’t tell what’s due ${when}. It lists:`;
+  const told = open
+    .slice(0, mostListed)
+    .map(({ assignment: { title, evidence }, weekNumber }) =>
+      item({ text: weekNumber === null ? `${title}.` : `${title} (week ${weekNumber}).`, evidence }),
+    );
+  return [sentence(lead), ...told, ...weekly];
 }
 
 const daysOfWeek = 7;

@@ -78,7 +78,7 @@ export const citiesRequests: Record<string, readonly StudentRequest[]> = {
     { ask: 'quiz me for test 2', must: [/tool practise done.*weeks 6, 7, 9/] },
     { ask: 'study plan for test 1', must: [/practise week 4/, /practise week 1/, /October 9|Oct 9/] },
     { ask: 'what week are we in', must: [/Week 5/] },
-    { ask: 'what are the readings for week 3', must: [/ch\. 2/, /no file here of Okubo, Corner Shops/] },
+    { ask: 'what are the readings for week 3', must: [/ch\. 2/, /no file yet for “Corner Shops” \(Okubo\)/] },
     { ask: 'what do we read in week 2', must: [/ch\. 2/], not: [/no file/] },
   ],
 };
