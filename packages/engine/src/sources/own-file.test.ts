@@ -45,6 +45,13 @@ test.each<[string, SoughtWork, OwnFile, SourceGrade | null]>([
   ['a short title that much else is called', sought('Meanders', 'Castellanos'), file('meanders slides.pdf'), 'close'],
   ['a short title alone, of nobody', sought('Meanders'), file('Meanders.pdf'), 'great'],
   ['a short title among others, of nobody', sought('Meanders'), file('Field trip to the big meanders.pdf'), 'close'],
+  [
+    'the author alone, of a part without a title',
+    sought('Castellanos, ch. 3', 'Castellanos'),
+    file('castellanos.pdf'),
+    'close',
+  ],
+  ['the author alone, of a work with a title', rivers, file('castellanos.pdf'), null],
   ['the author and a part of the title', rivers, file('Castellanos rivers ch1.pdf'), 'close'],
   [
     'a chapter deep inside',

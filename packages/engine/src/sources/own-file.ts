@@ -25,6 +25,8 @@ const mostOfTitle = 0.8;
 /** Content words that a heading, and the name of a file that tells little, may have besides the title. */
 const besides = 3;
 const fewBesides = 2;
+/** Headings in which the author of a text may stand. */
+const firstHeadings = 4;
 /** Characters at the beginning of a file where its title stands. */
 const titlePage = 600;
 
@@ -35,9 +37,9 @@ const titlePage = 600;
  */
 export function matchOwnFile(work: SoughtWork, { name, beginning, headings }: OwnFile): OwnMatch | null {
   const title = [...new Set(contentStems(work.title))];
-  if (title.length === 0) return null;
   const named = contentStems(name.replace(/\.\w+$/, '').replace(/[_\-–—.+]+/g, ' '));
-  const opening = contentStems(beginning);
+  if (title.length === 0) return ofAuthorAlone(work, named);
+  const opening = contentStems([beginning, ...headings.slice(0, firstHeadings).flat()].join('\n'));
   const [first = []] = headings;
 
   if (work.doi !== null && beginning.toLowerCase().includes(work.doi.toLowerCase())) {
@@ -65,6 +67,12 @@ export function matchOwnFile(work: SoughtWork, { name, beginning, headings }: Ow
   const heading = headings.find((path) => givesTitle(path, title));
   if (!heading) return null;
   return { grade: isTelling ? 'close' : 'related', reason: `A part of your file is called “${heading.at(-1)}”.` };
+}
+
+/** "Marrow, ch. 3": the plan knows no title, and the file is called after the author. */
+function ofAuthorAlone({ authors, part }: SoughtWork, named: readonly string[]): OwnMatch | null {
+  const author = part === null ? undefined : authors.find((each) => isSaid(each, named));
+  return author === undefined ? null : { grade: 'close', reason: `Your file is called after ${familyName(author)}.` };
 }
 
 const covers = (said: readonly string[], title: readonly string[]): boolean =>

@@ -30,8 +30,8 @@ const mostRows = 2_000;
 export type TellingRow = Awaited<ReturnType<typeof listTelling>>[number];
 
 /**
- * Of these folders' files the beginnings that have a word, or whose file is among `always`, and the passages under a
- * heading that has it.
+ * Of these folders' files the beginnings of those that have a word there, or are among `always`, and the passages under
+ * a heading that has it. A beginning comes whole: the author stands on another line than the title.
  * @param word letters and digits alone
  */
 export function listTelling(
@@ -42,7 +42,17 @@ export function listTelling(
   const { id, fileId, ordinal, text, headingPath, page, firstBlock } = passages;
   const like = `%${word}%`;
   const inHeading = sql`${headingPath}::text ilike ${like}`;
-  const isTold = or(sql`${text} ilike ${like}`, always.length > 0 ? inArray(fileId, [...always]) : undefined);
+  const telling = db
+    .select({ fileId })
+    .from(passages)
+    .where(
+      and(
+        inArray(passages.folderId, [...folderIds]),
+        lt(ordinal, openingPassages),
+        or(sql`${text} ilike ${like}`, inHeading),
+      ),
+    );
+  const isTold = or(inArray(fileId, telling), always.length > 0 ? inArray(fileId, [...always]) : undefined);
   return db
     .select({ id, fileId, ordinal, text, headingPath, page, firstBlock })
     .from(passages)

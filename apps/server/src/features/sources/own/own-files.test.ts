@@ -39,6 +39,12 @@ beforeAll(async () => {
     'lecture.md',
     '# Lecture 3\n\nCastellanos asked why lowland rivers bend more than those of the hills.\n\n# Tides\n\nTides rise twice a day.',
   );
+  await put(
+    student,
+    elsewhere,
+    'scan0044.md',
+    '# The Salt Meadows of Velm\n\n## Reviewed for the quarterly of the small coasts\n\n## Review by: Ilse Marrow\n\nNobody mows them any more.',
+  );
   await put(student, here, 'tides.md', '# Tides\n\nThe moon draws the sea.');
   await put(student, here, 'syllabus.md', '# Course\n\nRead Castellanos, Why Lowland Rivers Bend.', 'syllabus');
   await put(stranger, theirs, 'Castellanos - Why Lowland Rivers Bend.md', titlePage);
@@ -50,6 +56,11 @@ const found = async (sought = work) => {
 };
 
 describe('the student’s own files', () => {
+  it('name their author on another line than their title', async () => {
+    const { sources } = await found(soughtWork({ title: 'The Salt Meadows of Velm', author: 'Ilse Marrow' }));
+    expect(sources).toEqual([['scan0044.md', 'great']]);
+  });
+
   it('are found by name, first page and passages, in this course first and never those of others', async () => {
     expect(await found()).toEqual({
       sources: [
