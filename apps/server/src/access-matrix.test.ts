@@ -179,6 +179,7 @@ const demoReads = [
   'GET /api/folders/:folderId/syllabus-status',
   'GET /api/power-plays/get-stored/:userId/:folderId/:week',
   'GET /api/simple-syllabus/:folderId',
+  'GET /api/simple-syllabus/:folderId/books',
   'GET /api/socratic-dialogue/:folderId/:activityId',
   'GET /api/study-guides/:folderId/:week',
   'GET /api/summaries/:folderId/:fileId',

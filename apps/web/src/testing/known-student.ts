@@ -13,6 +13,7 @@ import { getStudyGuide } from '@weekwise/contracts/study-guides.ts';
 import { sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
 import { listNotifications } from '@weekwise/contracts/suggestions-notifications.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
+import { listCourseBooks } from '@weekwise/contracts/syllabus-books.ts';
 import { listOwnWikis } from '@weekwise/contracts/wiki-sharing.ts';
 import { makeSubscription } from './billing-factories.ts';
 import { emptyWeek, makeFolder, makeSyllabus, makeSyllabusStatus, makeUser } from './factories.ts';
@@ -28,6 +29,7 @@ export function knownStudent(folders = [makeFolder()]) {
   server.answer(getStartup, { folders, currentFolderId: folders[0]?.folder_id ?? null });
   server.answer(selectFolder, { success: true, current_folder: 'f1' });
   server.answer(getSimpleSyllabus, makeSyllabus());
+  server.answer(listCourseBooks, { books: [] });
   server.answer(getSyllabusStatus, makeSyllabusStatus());
   server.answer(sendProactiveEvent, { success: true, response: null, suggestion: null, held_back: [] });
   server.answer(listNotifications, { notifications: [] });

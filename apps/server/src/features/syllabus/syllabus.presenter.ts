@@ -5,6 +5,7 @@ import { errorOf } from '../../app-error.ts';
 import type { SourcedValue } from '../../db/stored/course-info.ts';
 import type { ItemSource } from '../../db/stored/plan-item.ts';
 import { toFilePage } from '../../lib/file-page.ts';
+import type { FoundBook } from './books.service.ts';
 import type { AssignmentRow, ReadingRow, WeekRow } from './syllabus.repo.ts';
 import type { SyllabusPlan, SyllabusStatus } from './syllabus.service.ts';
 
@@ -83,6 +84,11 @@ export function toSource(source: ItemSource | null) {
   if (source === null) return null;
   const { fileId, block, start, end, text } = source;
   return { file_id: fileId, ...toFilePage(source), block, start, end, text };
+}
+
+export function toBook({ book: { required, evidence }, place }: FoundBook) {
+  const { block, start, end, text } = evidence;
+  return { text, required, source: { file_id: place.fileId, ...toFilePage(place), block, start, end, text } };
 }
 
 function toSourcedText(fact: SourcedValue | null): SourcedText {

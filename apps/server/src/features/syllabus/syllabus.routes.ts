@@ -1,11 +1,13 @@
 import { getSimpleSyllabus, getSyllabusStatus, processSyllabus } from '@weekwise/contracts/syllabus.ts';
+import { listCourseBooks } from '@weekwise/contracts/syllabus-books.ts';
 import { setReadingState } from '@weekwise/contracts/syllabus-reading-progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
+import { booksOf } from './books.service.ts';
 import { processText } from './process-text.service.ts';
 import * as progress from './reading-progress/reading-progress.service.ts';
-import { toSyllabus, toSyllabusStatus } from './syllabus.presenter.ts';
+import { toBook, toSyllabus, toSyllabusStatus } from './syllabus.presenter.ts';
 import { listHandedIn, requireSyllabusPlan, syllabusStatus } from './syllabus.service.ts';
 import { tiesOfReadings } from './ties/tied-files.service.ts';
 
@@ -17,6 +19,10 @@ export function registerSyllabus(app: FastifyInstance, deps: Deps): void {
       states: await progress.listReadingStates(deps.db, params.folderId),
       handedIn: await listHandedIn(deps.db, params.folderId),
     });
+  });
+
+  route(app, listCourseBooks, async ({ user, params }) => {
+    return { books: (await booksOf(deps, user.id, params.folderId)).map(toBook) };
   });
 
   route(app, setReadingState, async ({ user, params, body }) => {

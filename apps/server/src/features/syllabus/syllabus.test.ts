@@ -31,6 +31,19 @@ describe('the plan of a course', () => {
     });
   });
 
+  it('names the books of the course outside its weeks, each with its line', async () => {
+    const { student, folder, syllabus } = await enrolled();
+    const books = async () => (await student.get(`/api/simple-syllabus/${folder.id}/books`)).json();
+    expect(await books()).toMatchObject({ code: 'syllabus_not_found' });
+    const book = 'Osei, Marta. Rivers in the Field. 2nd ed. Harbour Press, 2019.';
+    const { fileId } = await syllabus(
+      syllabusText().replace(/^(# .*\n)/, `$1\n## Required Texts\n\n- ${book}\n\n## About\n\nWe walk a lot.\n`),
+    );
+    expect(await books()).toMatchObject({
+      books: [{ text: book, required: true, source: { file_id: fileId, text: book } }],
+    });
+  });
+
   it('has weeks, readings and assignments, each with the lines it came from', async () => {
     const { syllabus, plan, status } = await enrolled();
     const { fileId } = await syllabus(syllabusText());

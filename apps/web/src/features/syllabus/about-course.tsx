@@ -21,12 +21,15 @@ export function AboutCourse({
   plan,
   title,
   onOpen,
+  books,
   actions,
   reading,
 }: {
   plan: CoursePlan;
   title: string;
   onOpen: OpenSource;
+  /** A section of the books that it asks for. */
+  books?: ReactNode;
   /** A section of what can be done about the syllabus. */
   actions: ReactNode;
   /** Still being read: what is not here may come. */
@@ -77,6 +80,7 @@ export function AboutCourse({
           </dl>
         )}
       </MarginSection>
+      {books}
       {info.grading.length > 0 && (
         <MarginSection title={t`Grading`} aside={plural(info.grading.length, { one: '# part', other: '# parts' })}>
           <ul className="grid gap-2.5">

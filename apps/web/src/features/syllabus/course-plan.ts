@@ -112,16 +112,17 @@ export function weekTitle({ topic, breakName, readings, assignments }: Week): { 
   return first ? { text: first, named: false } : null;
 }
 
-const source = (wire: SyllabusSource | null): SourceLocation | null =>
-  wire && {
-    fileId: wire.file_id,
-    page: wire.page,
-    pageLabel: wire.page_label,
-    block: wire.block,
-    start: wire.start,
-    end: wire.end,
-    text: wire.text,
-  };
+export const sourceFromWire = (wire: SyllabusSource): SourceLocation => ({
+  fileId: wire.file_id,
+  page: wire.page,
+  pageLabel: wire.page_label,
+  block: wire.block,
+  start: wire.start,
+  end: wire.end,
+  text: wire.text,
+});
+
+const source = (wire: SyllabusSource | null): SourceLocation | null => wire && sourceFromWire(wire);
 
 const evidence = (wire: Pick<SyllabusReading, 'source' | 'origin' | 'confidence'>): Evidence => ({
   source: source(wire.source),

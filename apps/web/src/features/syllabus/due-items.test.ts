@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type DueItem, nextHeadline, termLoad, weekHeadline } from './due-items.ts';
+import { type DueItem, nextHeadline, overdueItems, termLoad, weekHeadline } from './due-items.ts';
 
-const course = { folderId: 'f1', shortName: 'SOC 101' };
+const course = { folderId: 'f1', shortName: 'SOC 101', ended: false };
 const due = (dueDate: string, weight: number | null = null): DueItem => ({
   id: `${dueDate}-${weight}`,
   course,
@@ -11,6 +11,7 @@ const due = (dueDate: string, weight: number | null = null): DueItem => ({
   dueZone: null,
   inDoubt: false,
   weight,
+  isWork: true,
   handedIn: false,
 });
 /** A Tuesday. */
@@ -66,11 +67,32 @@ describe('nextHeadline', () => {
 
 describe('termLoad', () => {
   it('has every week from the first to the last date, empty ones too', () => {
-    const weeks = termLoad([due('2025-10-29', 20), due('2025-10-14', 5), due('2025-10-17', 10)]);
+    const weeks = termLoad([due('2025-10-29', 20), due('2025-10-14', 5), due('2025-10-17', 10)], today);
     expect(weeks.map(({ monday, items, weight }) => [monday, items.length, weight])).toEqual([
       ['2025-10-13', 2, 15],
       ['2025-10-20', 0, 0],
       ['2025-10-27', 1, 20],
     ]);
   });
+
+  it('leaves courses out that have ended while others go on, and begins with this week where the first date is near', () => {
+    const old = { ...due('2025-03-04'), course: { ...course, ended: true } };
+    const mondays = (items: DueItem[]) => termLoad(items, today).map(({ monday }) => monday);
+    expect(mondays([old, due('2025-10-29')])).toEqual(['2025-10-13', '2025-10-20', '2025-10-27']);
+    expect(mondays([old])).toEqual(['2025-03-03']);
+    expect(mondays([due('2025-12-24')])).toEqual(['2025-12-22']);
+    expect(mondays([due('2025-10-01')])).toEqual(['2025-09-29', '2025-10-06', '2025-10-13']);
+  });
+});
+
+it('overdue is work whose day has passed, the latest first', () => {
+  const items = [
+    due('2025-10-06'),
+    due('2025-10-13'),
+    due('2025-10-14'),
+    { ...due('2025-10-10'), handedIn: true },
+    { ...due('2025-10-09'), isWork: false },
+    { ...due('2025-10-08'), course: { ...course, ended: true } },
+  ];
+  expect(overdueItems(items, today).map(({ dueDate }) => dueDate)).toEqual(['2025-10-13', '2025-10-06']);
 });

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { AssignmentType } from '@weekwise/domain/plan.ts';
 import { addDays, type CalendarDate, daysBetween, formatDate, mondayOf, sayDueIn } from '../../lib/dates.ts';
 import { spellOut } from '../../lib/text.ts';
 import { confidenceLevel } from '../../ui/marks.tsx';
@@ -9,6 +10,8 @@ export interface CourseLabel {
   folderId: string;
   /** "SOC 101" */
   shortName: string;
+  /** Its term is over. */
+  ended: boolean;
 }
 
 /** Something with a date, in one of the student's courses. */
@@ -23,6 +26,8 @@ export interface DueItem {
   inDoubt: boolean;
   /** Percent of the grade. */
   weight: number | null;
+  /** Something to hand in, not an exam that one sits. */
+  isWork: boolean;
   handedIn: boolean;
 }
 
@@ -37,11 +42,21 @@ const assignmentsOf = (plan: CoursePlan): Assignment[] => [
 ];
 
 function dueItem(course: CourseLabel, assignment: Assignment): DueItem[] {
-  const { id, title, dueDate, dueTime, dueZone, dueDoubt, confidence, weight, handedIn } = assignment;
+  const { id, title, dueDate, dueTime, dueZone, dueDoubt, confidence, weight, type, handedIn } = assignment;
+  const isWork = !attended.has(type);
   if (dueDate === null) return [];
   const inDoubt = dueDoubt !== null || confidenceLevel(confidence) !== 'clear';
-  return [{ id, course, title, dueDate, dueTime, dueZone, inDoubt, weight, handedIn }];
+  return [{ id, course, title, dueDate, dueTime, dueZone, inDoubt, weight, isWork, handedIn }];
 }
+
+/** What is over once its day is: nothing can be handed in afterwards. */
+const attended: ReadonlySet<AssignmentType> = new Set(['exam', 'quiz', 'presentation', 'participation']);
+
+/** Work whose day has passed and that is not marked as handed in, the latest first. Ended courses ask for nothing. */
+export const overdueItems = (items: readonly DueItem[], today: CalendarDate): DueItem[] =>
+  inOrder(notHandedIn(items))
+    .filter(({ dueDate, isWork, course }) => dueDate < today && isWork && !course.ended)
+    .reverse();
 
 /** What is still to be done. */
 export const notHandedIn = (items: readonly DueItem[]): DueItem[] => items.filter(({ handedIn }) => !handedIn);
@@ -113,13 +128,22 @@ export interface WeekLoad {
   weight: number;
 }
 
-/** The term as weeks from the first to the last due date, each with what falls into it. */
-export function termLoad(items: readonly DueItem[]): WeekLoad[] {
-  const ordered = inOrder(items);
+/** Days before the first due date from which the weeks up to it are shown. */
+const shownAhead = 42;
+
+/**
+ * The term as weeks from the first to the last due date, each with what falls into it. Courses that have ended are left
+ * out while others go on; the present week is among them where the term is near.
+ */
+export function termLoad(items: readonly DueItem[], today: CalendarDate): WeekLoad[] {
+  const going = items.filter(({ course }) => !course.ended);
+  const ordered = inOrder(going.length > 0 ? going : items);
   const [first, last] = [ordered[0], ordered.at(-1)];
   if (!first || !last) return [];
-  const start = mondayOf(first.dueDate);
-  const weeks = Math.floor(daysBetween(start, last.dueDate) / 7) + 1;
+  const ahead = daysBetween(today, first.dueDate);
+  const start = mondayOf(ahead > 0 && ahead <= shownAhead ? today : first.dueDate);
+  const end = going.length > 0 && last.dueDate < today ? today : last.dueDate;
+  const weeks = Math.floor(daysBetween(start, end) / 7) + 1;
   return Array.from({ length: weeks }, (_, index) => {
     const monday = addDays(start, index * 7);
     const due = dueBetween(ordered, monday, addDays(monday, 6));

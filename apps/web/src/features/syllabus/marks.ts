@@ -13,7 +13,7 @@ const keeping = lazyModule(() => import('./keep-mark.ts'), { soon: true });
 export interface MarkActions {
   /** `aloud`: it is said, with the way back; at the key the row may be out of sight. */
   read: (reading: Reading, state: ReadingState, aloud?: 'aloud') => void;
-  handIn: (assignment: Assignment, handedIn: boolean) => void;
+  handIn: (assignment: Pick<Assignment, 'id' | 'title'>, handedIn: boolean) => void;
 }
 
 export function useMarks(folderId: string): MarkActions {

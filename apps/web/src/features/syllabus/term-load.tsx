@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { addDays, type CalendarDate, formatDate, formatDateRange, mondayOf } from '../../lib/dates.ts';
 import { formatShare, formatWeight } from '../../lib/text.ts';
 import { colourOf } from '../../ui/cover/cover.tsx';
@@ -43,12 +43,21 @@ function Bar({ week, height }: { week: WeekLoad; height: number }) {
   );
 }
 
-/** The whole term as one row of bars; the chosen week's items stand below it. */
+/** The present term as one row of bars, seen from this week on; the chosen week's items stand below it. */
 export function TermLoad({ items, today }: { items: readonly DueItem[]; today: CalendarDate }) {
-  const weeks = termLoad(items);
+  const weeks = termLoad(items, today);
   const thisMonday = mondayOf(today);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const caption = useId();
+  const row = useRef<HTMLOListElement>(null);
+  const present = useRef<HTMLLIElement>(null);
+  const hasWeeks = weeks.length > 0;
+  useLayoutEffect(() => {
+    const [bars, bar] = [row.current, present.current];
+    // The weeks around it are seen too. In a language from right to left the distance is below zero.
+    if (hasWeeks && bars && bar)
+      bars.scrollLeft = bar.offsetLeft - bars.offsetLeft - (bars.clientWidth - bar.clientWidth) / 3;
+  }, [hasWeeks]);
   if (weeks.length === 0) return <p className="text-muted text-sm">{t`Your syllabi name no due dates.`}</p>;
 
   const { value, say } = measureOf(weeks);
@@ -64,11 +73,15 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
       <p id={caption} className="mb-3 text-muted text-xs">
         {weighted ? t`Percent of a grade due per week, summed over your courses` : t`Items due per week, all courses`}
       </p>
-      <ol aria-labelledby={caption} className="flex items-end gap-1 overflow-x-auto pb-1">
+      <ol ref={row} aria-labelledby={caption} className="flex items-end gap-1 overflow-x-auto pb-1">
         {weeks.map((week) => {
           const selected = week === shown;
           return (
-            <li key={week.monday} className={clsx('flex-1', week.monday === thisMonday ? 'min-w-14' : 'min-w-9')}>
+            <li
+              key={week.monday}
+              ref={week.monday === thisMonday ? present : undefined}
+              className={clsx('flex-1', week.monday === thisMonday ? 'min-w-14' : 'min-w-9')}
+            >
               <button
                 type="button"
                 aria-pressed={selected}

@@ -11,6 +11,8 @@ export interface TermPosition {
   done: number | null;
   /** Index of the week that today falls into; null before, after, or without dates. */
   current: number | null;
+  /** Whether it has been over for more than a week. */
+  ended: boolean;
   /** "Week 8 of 15", "Starts Jan 12", "Ended May 9", "15 weeks". */
   label: string;
 }
@@ -41,16 +43,16 @@ export function termPosition(plan: Pick<CoursePlan, 'weeks'>, today: CalendarDat
   const dated = weeks.filter((week) => week.startDate !== null);
   const [first, last] = [dated[0], dated.at(-1)];
   const all = weeks.length === 0 ? t`No weeks yet` : plural(weeks.length, { one: '# week', other: '# weeks' });
-  if (!first?.startDate || !last?.startDate) return { ticks, done, current: null, label: all };
+  if (!first?.startDate || !last?.startDate) return { ticks, done, current: null, ended: false, label: all };
 
   if (today < first.startDate)
-    return { ticks, done, current: null, label: t`Starts ${formatDate(first.startDate, 'short')}` };
+    return { ticks, done, current: null, ended: false, label: t`Starts ${formatDate(first.startDate, 'short')}` };
   const ended = endOf(weeks, weeks.indexOf(last)) ?? last.startDate;
   if (daysBetween(ended, today) > 7) {
     const format = ended.slice(0, 4) === today.slice(0, 4) ? 'short' : 'withYear';
-    return { ticks, done, current: null, label: t`Ended ${formatDate(ended, format)}` };
+    return { ticks, done, current: null, ended: true, label: t`Ended ${formatDate(ended, format)}` };
   }
   const current = weeks.findLastIndex((week) => week.startDate !== null && week.startDate <= today);
   const number = weeks[current]?.weekNumber ?? current + 1;
-  return { ticks, done, current, label: t`Week ${number} of ${weeks.length}` };
+  return { ticks, done, current, ended: false, label: t`Week ${number} of ${weeks.length}` };
 }

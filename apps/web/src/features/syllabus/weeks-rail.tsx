@@ -79,7 +79,7 @@ export function WeeksRail({
         </p>
         {byline && <p className="mt-0.5 text-muted text-xs">{byline}</p>}
       </div>
-      <ol className="min-h-0 flex-1 overflow-y-auto px-2 pb-3">
+      <ol className="relative min-h-0 flex-1 overflow-y-auto px-2 pb-3">
         <li>
           <PlainRow
             icon={Info}
@@ -176,11 +176,11 @@ const WeekRow = memo(function WeekRow({
       href={to}
       onClick={follow}
       aria-current={current ? 'page' : undefined}
-      className={clsx(row, 'min-h-11.5 touch:min-h-12')}
+      className={clsx(row, 'min-h-11.5 py-1 touch:min-h-12')}
     >
       <span
         aria-hidden="true"
-        className="h-9 w-1 rounded-full"
+        className="h-full min-h-9 w-1 rounded-full"
         style={{ background: tickFill({ done, passed }, 'bottom') }}
       />
       <span
@@ -195,7 +195,7 @@ const WeekRow = memo(function WeekRow({
       <span className="min-w-0">
         <span
           className={clsx(
-            'block truncate text-sm leading-4.5',
+            'line-clamp-2 break-words text-sm leading-4.5',
             current ? 'font-semibold text-primary' : title?.named ? 'text-secondary' : 'text-muted',
           )}
         >

@@ -35,6 +35,10 @@ const FileActions = lazyComponent(
 const soon = { soon: true };
 const about = lazyModule(() => import('../../features/syllabus/about-course.tsx'), soon);
 const AboutCourse = lazyComponent(about, (centre) => centre.AboutCourse);
+const CourseBooks = lazyComponent(
+  lazyModule(() => import('../../features/syllabus/course-books.tsx'), soon),
+  (centre) => centre.CourseBooks,
+);
 const OutsideSchedule = lazyComponent(about, (centre) => centre.OutsideSchedule);
 const SyllabusActions = lazyComponent(
   lazyModule(() => import('./syllabus-actions.tsx'), soon),
@@ -187,6 +191,7 @@ export function CourseCentre({
               plan={plan}
               title={titleOf(folder)}
               onOpen={onOpenSource}
+              books={<CourseBooks folderId={folderId} fileId={plan.fileId} onOpen={onOpenSource} />}
               actions={demo ? null : <SyllabusActions folderId={folderId} />}
             />
           </Suspense>

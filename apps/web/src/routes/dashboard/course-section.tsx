@@ -15,9 +15,12 @@ import type { Folder } from '../../features/folders/folder.ts';
 import { RenameDialog } from '../../features/folders/rename-dialog.tsx';
 import { useUserId } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CourseOverview } from './use-course-overviews.ts';
 import { useMoveToBin } from './use-move-to-bin.ts';
+
+const cards = 'grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-3';
 
 /** The cards of all courses; several can be selected and moved to the bin together. */
 export function CourseSection({
@@ -40,6 +43,11 @@ export function CourseSection({
   const [wasSettled, setSettled] = useState(settled);
   if (settled && !wasSettled) setSettled(true);
   const known = wasSettled ? overviews : overviews.map((overview) => ({ ...overview, nextDue: null }));
+  const sorted = sortCourses(known, sort);
+  // While all have ended none is put away.
+  const folds = sorted.some((overview) => !overview.ended);
+  const ended = folds ? sorted.filter((overview) => overview.ended) : [];
+  const current = folds ? sorted.filter((overview) => !overview.ended) : sorted;
   const chosen = folders.filter(({ folderId }) => selected?.has(folderId));
 
   const moveToBin = (moved: readonly Folder[]) =>
@@ -50,6 +58,23 @@ export function CourseSection({
     });
   const toggle = (folderId: string, on: boolean) =>
     setSelected((now) => new Set([...(now ?? [])].filter((id) => id !== folderId).concat(on ? [folderId] : [])));
+
+  const cardOf = (folder: Folder, state: CourseOverview['state']) => (
+    <CourseCard
+      folder={folder}
+      state={state}
+      accept={acceptedFiles}
+      selection={
+        selected && {
+          checked: selected.has(folder.folderId),
+          onChange: (on) => toggle(folder.folderId, on),
+        }
+      }
+      onSyllabus={(file) => startUploads(folder.folderId, [file], 'syllabus')}
+      onRename={() => setRenaming(folder)}
+      onDelete={() => moveToBin([folder])}
+    />
+  );
 
   return (
     <section aria-labelledby="courses">
@@ -98,29 +123,30 @@ export function CourseSection({
           </>
         )}
       </div>
-      <ul className="grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
-        {sortCourses(known, sort).map(({ folder, state }) => (
+      <ul className={cards}>
+        {current.map(({ folder, state }) => (
           <li key={folder.folderId} className="grid">
-            <CourseCard
-              folder={folder}
-              state={state}
-              accept={acceptedFiles}
-              selection={
-                selected && {
-                  checked: selected.has(folder.folderId),
-                  onChange: (on) => toggle(folder.folderId, on),
-                }
-              }
-              onSyllabus={(file) => startUploads(folder.folderId, [file], 'syllabus')}
-              onRename={() => setRenaming(folder)}
-              onDelete={() => moveToBin([folder])}
-            />
+            {cardOf(folder, state)}
           </li>
         ))}
         <li className="grid">
           <AddCourse first={folders.length === 0} />
         </li>
       </ul>
+      {ended.length > 0 && (
+        <Disclosure
+          className="mt-5"
+          label={plural(ended.length, { one: '# course that has ended', other: '# courses that have ended' })}
+        >
+          <ul className={clsx(cards, 'mt-3')}>
+            {ended.map(({ folder, state }) => (
+              <li key={folder.folderId} className="grid">
+                {cardOf(folder, state)}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       {renaming && <RenameDialog folder={renaming} onClose={() => setRenaming(null)} />}
     </section>
   );

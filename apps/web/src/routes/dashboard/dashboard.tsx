@@ -9,8 +9,9 @@ import { CourseCardSkeleton } from '../../features/folders/course-card.tsx';
 import type { Folder } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
 import { DueAgenda } from '../../features/syllabus/due-agenda.tsx';
-import { nextHeadline, notHandedIn, weekHeadline } from '../../features/syllabus/due-items.ts';
+import { nextHeadline, notHandedIn, overdueItems, weekHeadline } from '../../features/syllabus/due-items.ts';
 import { DueStrip } from '../../features/syllabus/due-strip.tsx';
+import { OverdueList } from '../../features/syllabus/overdue-list.tsx';
 import { TermLoad } from '../../features/syllabus/term-load.tsx';
 import { LoadingScreen } from '../../layout/loading-screen.tsx';
 import { addDays, formatDate, mondayOf, today } from '../../lib/dates.ts';
@@ -90,6 +91,7 @@ function Courses({ folders }: { folders: Folder[] }) {
       ) : (
         <TermLoad items={dueItems} today={now} />
       )}
+      {settled && <OverdueList items={overdueItems(dueItems, now)} today={now} />}
       <div className="grid gap-x-10 gap-y-8 pt-7 lg:grid-cols-[minmax(0,1fr)_304px]">
         <CourseSection overviews={overviews} settled={settled} />
         <section aria-labelledby="later">

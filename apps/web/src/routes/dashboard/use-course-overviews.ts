@@ -16,6 +16,8 @@ export interface CourseOverview {
   state: CardState;
   /** Date of the next due item. */
   nextDue: CalendarDate | null;
+  /** Its term is over. */
+  ended: boolean;
 }
 
 /** Joins folders with their plans and the progress of those that are being read. */
@@ -44,11 +46,13 @@ export function useCourseOverviews(
   const dueItems: DueItem[] = [];
   const overviews = folders.map((folder, index): CourseOverview => {
     const plan = plans[index]?.data ?? null;
-    const items = plan ? dueItemsOf({ folderId: folder.folderId, shortName: shortNameOf(folder) }, plan) : [];
+    const ended = plan !== null && termPosition(plan, today).ended;
+    const items = plan ? dueItemsOf({ folderId: folder.folderId, shortName: shortNameOf(folder), ended }, plan) : [];
     dueItems.push(...items);
     const next = items.find(({ dueDate, handedIn }) => !handedIn && dueDate >= today) ?? null;
     return {
       folder,
+      ended,
       nextDue: next?.dueDate ?? null,
       state: stateOf({
         plan,

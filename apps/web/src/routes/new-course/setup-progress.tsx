@@ -16,7 +16,7 @@ import { isRunning, useSyllabusReading } from '../shared/use-syllabus-reading.ts
 import { FolderPreview } from './folder-preview.tsx';
 import { SetupColumns } from './setup-columns.tsx';
 
-/** The real steps while a new course is read; then its first week opens. */
+/** The real steps while a new course is read; then what the reading is not sure of opens, once, or the course. */
 export function SetupProgress({ folder: { folderId, name } }: { folder: Folder }) {
   const navigate = useNavigate();
   const { uploads, cancel } = useUploads(folderId);
@@ -38,13 +38,10 @@ export function SetupProgress({ folder: { folderId, name } }: { folder: Folder }
     rename({ folderId, name: title.slice(0, limits.folderNameLength) });
   }, [ready, title, name, firstName, folderId, rename]);
 
-  const firstWeek = plan.data?.weeks[0]?.weekNumber;
-
+  const toReview = status.data?.itemsToReview ?? 0;
   useEffect(() => {
-    if (!ready) return;
-    const week = firstWeek === undefined ? '' : `?week=${firstWeek}`;
-    void navigate(`${coursePath}${week}`, { replace: true });
-  }, [ready, navigate, coursePath, firstWeek]);
+    if (ready) void navigate(toReview > 0 ? `${coursePath}/review` : coursePath, { replace: true });
+  }, [ready, navigate, coursePath, toReview]);
 
   return (
     <SetupColumns
