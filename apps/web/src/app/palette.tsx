@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { exportAccount } from '@weekwise/contracts/account.ts';
 import BookOpen from 'lucide-react/icons/book-open';
+import CalendarRange from 'lucide-react/icons/calendar-range';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Cloud from 'lucide-react/icons/cloud';
+import Download from 'lucide-react/icons/download';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Layers from 'lucide-react/icons/layers';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
@@ -12,7 +15,7 @@ import PaletteIcon from 'lucide-react/icons/palette';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import UserRound from 'lucide-react/icons/user-round';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogout } from '../features/auth/auth.queries.ts';
 import { shortNameOf, titleOf } from '../features/folders/folder.ts';
@@ -22,19 +25,29 @@ import { type Command, useOfferedCommands, useOfferedFallbacks } from '../lib/co
 import { useUserId } from '../lib/session/session-store.ts';
 import { setOverlay } from '../lib/shell.ts';
 import { chooseTheme, themes } from '../lib/theme.ts';
+import { usePaletteSearch } from './palette-search.ts';
 
 /** The command palette with what every screen can do, and what this one offers besides. */
 export default function Palette() {
   const offered = useOfferedCommands();
   const fallbacks = useOfferedFallbacks();
   const general = useGeneralCommands();
+  const [typed, setTyped] = useState('');
+  const { items, found, searching } = usePaletteSearch(typed);
+  // What the page itself can do comes first; what it adds to the general groups stands in them.
+  const isGeneral = ({ group }: Command) => general.some((each) => each.group === group);
+  const own = offered.flat().filter((command) => !isGeneral(command));
+  const added = offered.flat().filter(isGeneral);
   return (
     <CommandPalette
       open
       onOpenChange={(open) => setOverlay(open ? 'palette' : null)}
-      commands={[...offered.flat(), ...general]}
+      commands={[...own, ...general, ...added, ...items]}
       fallbacks={fallbacks}
-      placeholder={t`Search courses, files, commands`}
+      placeholder={t`Search courses, readings, files, commands`}
+      onWords={setTyped}
+      found={found}
+      searching={searching}
     />
   );
 }
@@ -80,6 +93,14 @@ function useGeneralCommands(): Command[] {
         run: () => void navigate('/dashboard'),
       },
       {
+        id: 'calendar',
+        label: t`Due dates of the term`,
+        group: t`Go to`,
+        icon: CalendarRange,
+        keywords: [t`calendar`, t`deadlines`, t`schedule`, t`agenda`, t`term`],
+        run: () => void navigate('/dashboard?range=term'),
+      },
+      {
         id: 'review',
         label: t`Review cards`,
         group: t`Go to`,
@@ -111,7 +132,7 @@ function useGeneralCommands(): Command[] {
         label: t`New course`,
         group: t`Go to`,
         icon: Plus,
-        keywords: [t`add`, t`upload`, t`syllabus`, t`folder`],
+        keywords: [t`add`, t`import`, t`upload`, t`syllabus`, t`folder`],
         run: () => void navigate('/dashboard/new'),
       },
       {
@@ -138,6 +159,16 @@ function useGeneralCommands(): Command[] {
         icon: UserRound,
         keywords: [t`profile`, t`browsers`, t`sessions`, t`theme`, t`purchases`, t`delete`],
         run: () => void navigate('/account'),
+      },
+      {
+        id: 'export',
+        label: t`Download everything`,
+        group: t`Account`,
+        icon: Download,
+        hint: 'ZIP',
+        keywords: [t`export`, t`backup`, t`save`],
+        stays: true,
+        run: () => window.location.assign(exportAccount.path),
       },
       {
         id: 'shortcuts',

@@ -28,19 +28,32 @@ export function CommandPalette({
   commands,
   fallbacks,
   placeholder,
+  onWords,
+  found = [],
+  searching = false,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   commands: readonly Command[];
   fallbacks: readonly CommandFallback[];
   placeholder: string;
+  /** Hears what is typed. */
+  onWords?: (words: string) => void;
+  /** What was found for those words elsewhere; none of it is left out. */
+  found?: readonly Command[];
+  /** More may be found still. */
+  searching?: boolean;
 }) {
   const [words, setWords] = useState('');
   const returnFocus = useReturnFocus();
   const typed = words.trim();
+  const type = (next: string) => {
+    setWords(next);
+    onWords?.(next.trim());
+  };
   const close = () => {
     onOpenChange(false);
-    setWords('');
+    type('');
   };
   const leads = useRef(false);
   const run = (command: Command) => {
@@ -73,7 +86,7 @@ export function CommandPalette({
               <Icon of={Search} className="text-muted" />
               <Base.Input
                 value={words}
-                onValueChange={setWords}
+                onValueChange={type}
                 placeholder={placeholder}
                 className="h-full min-w-0 flex-1 bg-transparent text-md outline-none"
               />
@@ -82,11 +95,22 @@ export function CommandPalette({
               </span>
             </div>
             <Base.List className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-xs">
-              <Base.Empty className="px-3 py-4 text-secondary text-sm">{t`Nothing here is called “${typed}”.`}</Base.Empty>
+              {found.length === 0 && (
+                <Base.Empty className="px-3 py-4 text-secondary text-sm">
+                  {searching ? t`Searching your files…` : t`No results for “${typed}”.`}
+                </Base.Empty>
+              )}
               {[...groups].map(([group, members]) => (
                 <Base.Group key={group} heading={group}>
                   {members.map((command) => (
                     <Row key={command.id} command={command} onRun={() => run(command)} />
+                  ))}
+                </Base.Group>
+              ))}
+              {[...Map.groupBy(found, (command) => command.group)].map(([group, members]) => (
+                <Base.Group key={group} heading={group} forceMount>
+                  {members.map((command) => (
+                    <Row key={command.id} command={command} onRun={() => run(command)} always />
                   ))}
                 </Base.Group>
               ))}
@@ -111,8 +135,8 @@ function Row({ command, onRun, always }: { command: Command; onRun: () => void; 
       className={row}
     >
       <Icon of={command.icon} className="shrink-0 text-muted" />
-      <span className="min-w-0 flex-1 truncate">{command.label}</span>
-      {command.hint && <span className="shrink-0 text-muted text-xs">{command.hint}</span>}
+      <span className="line-clamp-2 min-w-0 flex-1 break-words">{command.label}</span>
+      {command.hint && <span className="max-w-[45%] shrink-0 truncate text-muted text-xs">{command.hint}</span>}
       {command.keys && (
         <span className="contents max-md:hidden pointer-coarse:hidden">
           <Keys keys={command.keys} />

@@ -1,8 +1,7 @@
 import { Slot } from 'radix-ui';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { lazyComponent, lazyModule } from '../lib/lazy-module.tsx';
 import type { MenuProps } from './menu-props.ts';
-import { useWholeOnPress } from './use-whole-on-press.ts';
 
 const parts = lazyModule(() => import('./menu-parts.tsx'), { soon: true });
 
@@ -16,8 +15,13 @@ export const MenuSeparator = lazyComponent(parts, (menu) => menu.WholeMenuSepara
  * A button and the menu that it opens. Until what menus are made of is here, the button stands alone, and brings it.
  */
 export function Menu(props: MenuProps) {
-  const { isWhole, opens, ask } = useWholeOnPress(parts, props.defaultOpen);
-  if (isWhole) return <WholeMenu {...props} defaultOpen={opens} />;
+  const [state, setState] = useState<'alone' | 'whole' | 'asked'>(parts.here() ? 'whole' : 'alone');
+  const opensAtOnce = props.defaultOpen ?? false;
+  useEffect(() => {
+    if (opensAtOnce) void parts.load().then(() => setState((before) => (before === 'alone' ? 'asked' : before)));
+  }, [opensAtOnce]);
+  if (state !== 'alone') return <WholeMenu {...props} defaultOpen={props.defaultOpen || state === 'asked'} />;
+  const ask = () => void parts.load().then(() => setState('asked'));
   return (
     <Slot.Root
       aria-haspopup="menu"

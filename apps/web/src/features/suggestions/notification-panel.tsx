@@ -19,10 +19,10 @@ export interface CourseNames {
 /** The bell with the list that it opens. */
 export function NotificationPanel({
   bell,
-  defaultOpen,
+  open,
+  onOpenChange: setOpen,
   courseName,
-}: CourseNames & { bell: ReactNode; defaultOpen: boolean }) {
-  const [open, setOpen] = useState(defaultOpen);
+}: CourseNames & { bell: ReactNode; open: boolean; onOpenChange: (open: boolean) => void }) {
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   const content = useRef<HTMLDivElement>(null);
   return (

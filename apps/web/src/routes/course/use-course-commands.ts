@@ -56,7 +56,6 @@ export function useCourseCommands({
         group: t`Weeks`,
         icon: CalendarDays,
         hint: week.startDate ? formatDateRange(week.startDate, week.endDate) : undefined,
-        keywords: [...week.readings, ...week.assignments].map(({ title }) => title),
         run: () => void navigate(linkTo({ kind: 'week', week })),
       }),
     );
@@ -71,7 +70,14 @@ export function useCourseCommands({
       }),
     );
     const places: Command[] = [
-      { id: 'files', label: t`All files`, group: t`Files`, icon: Files, run: () => void navigate(linkTo('files')) },
+      {
+        id: 'files',
+        label: t`All files`,
+        group: t`Files`,
+        icon: Files,
+        keywords: [t`upload`, t`import`, t`add`],
+        run: () => void navigate(linkTo('files')),
+      },
     ];
     if (!isDemo(folderId))
       places.push({

@@ -2,8 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import Layers from 'lucide-react/icons/layers';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { queueQuery } from '../../features/activities/cards/cards.queries.ts';
 import { CourseCardSkeleton } from '../../features/folders/course-card.tsx';
 import type { Folder } from '../../features/folders/folder.ts';
@@ -52,7 +51,10 @@ export default function Dashboard() {
 
 function Courses({ folders }: { folders: Folder[] }) {
   const now = today();
-  const [range, setRange] = useState<'week' | 'term'>('week');
+  const [query, setQuery] = useSearchParams();
+  const range = query.get('range') === 'term' ? 'term' : 'week';
+  const setRange = (next: 'week' | 'term') =>
+    setQuery(next === 'term' ? { range: next } : {}, { replace: true, preventScrollReset: true });
   const { overviews, dueItems, settled } = useCourseOverviews(folders, now);
   const open = notHandedIn(dueItems);
   const later = open.filter(({ dueDate }) => dueDate > addDays(mondayOf(now), 6));
