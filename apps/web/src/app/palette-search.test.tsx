@@ -72,7 +72,8 @@ it('finds the text of files, and opens the file there', async () => {
   const { palette, user, at, server } = await search('erodes');
   const option = await palette.findByRole('option', { name: /^Water erodes the outer bank\..*notes\.md, p\. 2/ });
   expect(server.seen.filter(({ path }) => path.includes('/search'))).toHaveLength(1);
-  await user.click(option);
+  await waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'));
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(at()).toBe('/syllabus/f1?file=notes&passage=4-5'));
 });
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Command as Base, defaultFilter } from 'cmdk';
 import Search from 'lucide-react/icons/search';
 import { Dialog } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Command, CommandFallback } from '../lib/commands.ts';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -55,6 +55,13 @@ export function CommandPalette({
     onOpenChange(false);
     type('');
   };
+  const [chosen, setChosen] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const firstFound = found[0]?.id;
+  useLayoutEffect(() => {
+    // What is found later than the commands are chosen from: with none of those, Enter takes the first of it.
+    if (firstFound && !list.current?.querySelector('[aria-selected="true"]')) setChosen(firstFound);
+  }, [firstFound]);
   const leads = useRef(false);
   const run = (command: Command) => {
     leads.current = !command.stays;
@@ -81,7 +88,7 @@ export function CommandPalette({
           className="pop-in fixed inset-x-2 top-2 z-(--syllabus-z-dialog) mx-auto max-w-150 overflow-hidden rounded-xl border border-default bg-raised shadow-lg outline-none md:top-[12dvh]"
         >
           <Dialog.Title className="sr-only">{t`Commands`}</Dialog.Title>
-          <Base label={t`Commands`} loop filter={fit}>
+          <Base label={t`Commands`} loop filter={fit} value={chosen} onValueChange={setChosen}>
             <div className="flex h-13 items-center gap-3 border-b px-4">
               <Icon of={Search} className="text-muted" />
               <Base.Input
@@ -94,7 +101,10 @@ export function CommandPalette({
                 <Kbd>Esc</Kbd>
               </span>
             </div>
-            <Base.List className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-xs">
+            <Base.List
+              ref={list}
+              className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-xs"
+            >
               {found.length === 0 && (
                 <Base.Empty className="px-3 py-4 text-secondary text-sm">
                   {searching ? t`Searching your files…` : t`No results for “${typed}”.`}
