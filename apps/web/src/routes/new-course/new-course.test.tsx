@@ -80,15 +80,6 @@ it('opens a course whose plan came after this browser kept that there was none',
   await waitFor(() => expect(router.state.location.pathname).toBe('/syllabus/f1'));
 });
 
-it('opens what the reading is not sure of before the course, once', async () => {
-  const { router } = show((server) => {
-    server.answer(getStartup, { folders: [makeFolder()], currentFolderId: 'f1' });
-    server.answer(getSyllabusStatus, makeSyllabusStatus({ items_to_review: 3 }));
-    server.answer(getSimpleSyllabus, makeSyllabus());
-  }, '/dashboard/new?folder=f1');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/syllabus/f1/review'));
-});
-
 it('says what is missing and asks the server for nothing', async () => {
   const { user, server } = showNewCourse();
   await user.click(build());
