@@ -72,7 +72,7 @@ function rowLabel(text: string): RegExpExecArray | null {
  */
 export function findBooks(document: Document, isSchedule: (block: number) => boolean): CourseBook[] {
   const found: CourseBook[] = [];
-  let under: Heading | null = null;
+  let under = null as Heading | null;
   for (const block of document.blocks) {
     const heading = headingOf(block);
     const beside = besideLabel(block);
