@@ -224,7 +224,7 @@ async function trouble(page: Page, camera: Camera, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Courses', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await camera.take('offline');
   await page.context().setOffline(false);
   await page.route('**/api/startup/*', (route) => route.abort());

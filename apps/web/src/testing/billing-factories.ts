@@ -23,7 +23,7 @@ const makePlan = (change: Partial<ListedPlan> = {}): ListedPlan => ({
   plan_id: 'free-test',
   kind: 'free_test',
   name: 'Free course',
-  description: 'Your first course, every week of it.',
+  description: 'Every week of your first course.',
   amount: 0,
   currency: 'usd',
   folders: 1,

@@ -18,7 +18,7 @@ export const freeTest: Plan = {
   plan_id: 'free-test',
   kind: 'free_test',
   name: 'Free course',
-  description: 'Your first course, every week of it.',
+  description: 'Every week of your first course.',
   unlocked_weeks: null,
 };
 export const freeTrial: Plan = {
@@ -26,7 +26,7 @@ export const freeTrial: Plan = {
   plan_id: 'free-trial',
   kind: 'free_trial',
   name: 'Trial',
-  description: 'Any further course, its first week.',
+  description: 'Week 1 of another course.',
   unlocked_weeks: [usualFirstWeek],
 };
 

@@ -6,7 +6,7 @@ import type { OrderStanding } from './order-state.ts';
 export type RefundTerms = Catalogue['refunds'];
 
 const day = 24 * 3600_000;
-const counted = (number: number, unit: string): string => (number === 1 ? `one ${unit}` : `${number} ${unit}s`);
+const counted = (number: number, unit: string): string => (number === 1 ? `1 ${unit}` : `${number} ${unit}s`);
 
 /**
  * When a payment can be had back no more; null where it never could. Where a refund did not go through, the days begin
@@ -41,16 +41,17 @@ export function refundRefusal(
 export function rulesInWords({ days, weeks }: RefundTerms): BillingRules {
   const used =
     weeks === 0
-      ? `have made nothing beyond the first week`
-      : `have worked in no more than ${counted(weeks, 'week')} beyond the first week`;
+      ? 'you haven’t made anything beyond the first week'
+      : `you’ve worked in no more than ${counted(weeks, 'week')} beyond the first one`;
   return {
     refund_days: days,
     refund_weeks: weeks,
     refunds:
       days === 0
-        ? 'What was paid cannot be had back here.'
-        : `Ask within ${counted(days, 'day')} of paying and you get all of it back, as long as you ${used}. The course stays, with everything you made: its first week stays open, the others lock again.`,
-    cancelling: 'You pay once for a course. Nothing renews by itself, so there is nothing to cancel.',
-    trial: `Your first course is free, every week of it. Any further one opens with its first week, for as long as you like; paying for it opens the rest.`,
+        ? 'Purchases can’t be refunded here.'
+        : `Ask within ${counted(days, 'day')} of paying for a full refund, as long as ${used}. You keep the course and your work; its first week stays open and the others lock.`,
+    cancelling: 'You pay once. Nothing renews, so there’s nothing to cancel.',
+    trial:
+      'Your first course is free. Other courses start with week 1 open, for as long as you like. Pay once to open the rest.',
   };
 }

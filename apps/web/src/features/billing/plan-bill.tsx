@@ -30,7 +30,7 @@ export function Bill({
       <p className="mt-3 flex items-start gap-1.5 text-muted text-xs">
         <Icon of={Lock} size={14} className="mt-px shrink-0" />
         {billing === 'test'
-          ? t`This is a test checkout: no card is asked for and no money moves.`
+          ? t`Test purchases only: no card is asked for and no money moves.`
           : t`Card details go to the payment provider. Weekwise doesn’t see them.`}
       </p>
       {refunds && <p className="mt-2 text-muted text-xs">{refunds}</p>}

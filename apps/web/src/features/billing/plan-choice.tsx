@@ -130,8 +130,8 @@ export function usePlanChoice({
     ),
     brief: (
       <>
-        <b className="tabular block font-semibold">{money(price, plan.currency)}</b>
-        <span className="block truncate text-muted text-xs">{plan.name}</span>
+        <b className="tabular block font-semibold">{isSold(plan) ? money(price, plan.currency) : plan.name}</b>
+        <span className="block truncate text-muted text-xs">{isSold(plan) ? plan.name : plan.description}</span>
       </>
     ),
     saysRefusal: refusal !== null,

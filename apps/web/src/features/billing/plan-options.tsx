@@ -72,7 +72,9 @@ function PlanRow({
           </s>
         )}
         {plan.kind !== 'credit' && (
-          <span className="block font-serif text-[1.375rem] leading-6">{money(price, plan.currency)}</span>
+          <span className="block font-serif text-[1.375rem] leading-6">
+            {isSold(plan) ? money(price, plan.currency) : t`Free`}
+          </span>
         )}
         {isSold(plan) && <span className="block text-secondary text-xs">{t`paid once`}</span>}
       </span>

@@ -17,7 +17,7 @@ export function UnlockPanel({ folderId, title, plan }: { folderId: string; title
             <Link to={unlockPath(folderId)}>{t`Unlock the course`}</Link>
           </Button>
         }
-      >{t`In this course ${openWeeks(plan)} and ${lockedCount(plan)}. The plan, your files and their answers are open in every week.`}</EmptyState>
+      >{t`Here, ${openWeeks(plan)} and ${lockedCount(plan)}. Your plan, files and chat work in every week.`}</EmptyState>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function NameDialog({
 }: {
   title: string;
   name: string;
-  hint: string;
+  hint?: string;
   /** What the button says, and says while it is done. */
   action: string;
   acting: string;

@@ -10,7 +10,6 @@ export function RenameDialog({ folder, onClose }: { folder: Folder; onClose: () 
     <NameDialog
       title={t`Rename course`}
       name={folder.name}
-      hint={t`The cover stays as it is.`}
       action={t`Rename`}
       acting={t`Renaming`}
       run={async (name) => {

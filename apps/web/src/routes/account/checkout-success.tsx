@@ -94,7 +94,7 @@ function Making({ order, draft }: { order: Order; draft: CourseDraft | null }) {
     return (
       <Waiting
         text={t`Waiting for the payment to be confirmed`}
-      >{t`This takes a few seconds. You can close this page: your course is created once the payment is confirmed.`}</Waiting>
+      >{t`This takes a few seconds. You can close this page: what you bought will be in your account.`}</Waiting>
     );
   if (error) return <Failed text={messageOf(error)} onRetry={() => void refetch()} />;
   return <Waiting text={t`Creating your course`} />;

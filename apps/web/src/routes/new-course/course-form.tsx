@@ -78,10 +78,10 @@ export function CourseForm({ first }: { first: boolean }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (doing) return;
-    const parsed = folderName.safeParse(takesTitle ? name.trim() || unnamedCourse : name);
+    const parsed = folderName.safeParse(name.trim() || unnamedCourse);
     setComplaints({
       ...(parsed.success ? {} : { name: parsed.error.issues[0]?.message ?? t`Give the course a name.` }),
-      ...(syllabus ? {} : { syllabus: t`Choose the syllabus of the course.` }),
+      ...(syllabus ? {} : { syllabus: t`Choose your syllabus first.` }),
     });
     if (!parsed.success || !syllabus) return;
     const { plan, promotionCode } = choice;
@@ -135,7 +135,7 @@ export function CourseForm({ first }: { first: boolean }) {
             labelHidden
             ref={nameField}
             size="lg"
-            value={name}
+            value={typedName ?? ''}
             placeholder={t`The title in the syllabus`}
             error={nameError}
             hint={

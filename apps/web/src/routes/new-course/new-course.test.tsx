@@ -8,6 +8,7 @@ import { listDeletedFolders } from '@weekwise/contracts/folders-bin.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { getTaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeEach, expect, it } from 'vitest';
+import { hasTitleWish, rememberTitleWish } from '../../features/onboarding/deployed.ts';
 import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { makeDrive, makeFolder, makeSyllabus, makeSyllabusStatus, makeTask } from '../../testing/factories.ts';
 import {
@@ -22,12 +23,12 @@ import {
 
 beforeEach(prepareNewCourse);
 
-it('names the course after its syllabus until the student says otherwise', async () => {
+it('leaves the name to the syllabus until the student says otherwise', async () => {
   const { user } = showNewCourse();
   await user.upload(picker(), syllabus);
-  expect(field()).toHaveValue('geog 214');
+  expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
-  await user.clear(field());
+  expect(field()).toHaveAccessibleDescription(/use the title in the syllabus/);
   await user.type(field(), 'Rivers');
   await user.click(screen.getByRole('button', { name: 'Remove geog-214-syllabus.docx' }));
   expect(screen.getByRole('button', { name: 'Choose the syllabus' })).toHaveFocus();
@@ -35,7 +36,7 @@ it('names the course after its syllabus until the student says otherwise', async
   expect(field()).toHaveValue('Rivers');
 });
 
-it('leaves the name to the syllabus where its file is only called that', async () => {
+it('calls a course “New course” meanwhile where its file is only called “syllabus”', async () => {
   const { user, server } = showNewCourse();
   const folder = makeFolder({ folder_name: 'New course', course: null });
   server.on(deployPlanFolder, () => {
@@ -48,6 +49,22 @@ it('leaves the name to the syllabus where its file is only called that', async (
   await user.click(build());
   expect(await screen.findByRole('heading', { name: 'Reading your syllabus' })).toBeInTheDocument();
   expect(server.seen.find(({ path }) => path.includes('deploy'))?.body).toMatchObject({ folder_name: 'New course' });
+});
+
+it('renames a course to its syllabus’ title once that is read, where its student typed no name', async () => {
+  rememberTitleWish('f1');
+  const { server } = showNewCourse((server) => {
+    server.answer(getStartup, { folders: [makeFolder({ folder_name: 'geog 214' })], currentFolderId: 'f1' });
+    server.answer(getSyllabusStatus, makeSyllabusStatus());
+    server.answer(getSimpleSyllabus, makeSyllabus());
+    server.answer(renameFolder, { success: true, folder: makeFolder() });
+  }, '/dashboard/new?folder=f1');
+  await waitFor(() =>
+    expect(server.seen.filter(({ path }) => path.endsWith('/rename'))).toMatchObject([
+      { body: { new_name: 'Rivers and Floodplains' } },
+    ]),
+  );
+  expect(hasTitleWish('f1')).toBe(false);
 });
 
 it('calls a course without a name as its syllabus does, once that is read', async () => {
@@ -83,10 +100,7 @@ it('opens a course whose plan came after this browser kept that there was none',
 it('says what is missing and asks the server for nothing', async () => {
   const { user, server } = showNewCourse();
   await user.click(build());
-  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
-    'Choose the syllabus of the course.',
-    'Give the course a name.',
-  ]);
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Choose your syllabus first.']);
   expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
 });
 

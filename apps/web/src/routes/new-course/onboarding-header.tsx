@@ -8,8 +8,8 @@ import { Logo } from '../../ui/logo.tsx';
 import { ThemeMenu } from '../../ui/theme-menu.tsx';
 
 const steps = [
-  { id: 'course', label: t`Course and plan` },
-  { id: 'syllabus', label: t`Syllabus` },
+  { id: 'course', label: t`Syllabus` },
+  { id: 'syllabus', label: t`Plan` },
   { id: 'week', label: t`Week 1` },
 ] as const;
 
