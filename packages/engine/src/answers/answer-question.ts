@@ -78,11 +78,10 @@ function answerAlone(asked: string, index: PassageIndex, context: AnswerContext,
   if (isAbuse(asked)) return abstained('nothing-found');
   const talk = answerTalk(asked, index, context);
   if (talk) return talk;
-  if (asksForOwnMark(asked))
-    return {
-      ...answerTold([sentence(keepsNoMarks)], context.syllabus?.documentId ?? '', index),
-      ...{ abstained: true, reason: 'not-answered', confidence: 0 },
-    };
+  if (asksForOwnMark(asked)) {
+    const told = answerTold([sentence(keepsNoMarks)], context.syllabus?.documentId ?? '', index);
+    return { ...told, abstained: true, reason: 'not-answered', confidence: 0 };
+  }
   const last = lastExchange(context.history ?? []);
   const other = carried === undefined && last ? otherOfTwo(asked, last) : null;
   const further = other === null ? answerFurther(asked, index, context) : null;
@@ -283,8 +282,6 @@ function answerFromCourse(asked: string, whole: string, index: PassageIndex, con
 
 /** "When and where is the final?" asks more than its date. */
 const asksForPlace = (text: string): boolean => /\bwhere\b|\b(?:what|which) (?:room|building|hall)\b/.test(text);
-
-/** What the whole syllabus says on a matter of the course; that it says nothing, with what is nearest. */
 
 /** What the words of the syllabus say, where that can be trusted; else null. */
 function answerFromSyllabus(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {

@@ -14,7 +14,8 @@ const opening = '^(?:(?:and|but|so|ok(?:ay)?|then|wait|well|yeah|hm+)[, ]+)*';
 const ending = '(?: (?:tho(?:ugh)?|then|in the end|at all|after all|or not|or what))*\\W*$';
 const they = '(?:it|that|this|they|he|she|these|those|(?:the|that|this|his|her|their) [\\p{L}-]+)';
 
-interface Course {
+/** How a matter came out, of one kind: whether it worked, how it was settled, what somebody did about it. */
+interface Outcome {
   asks: RegExp;
   /** What a sentence that answers says. */
   says: RegExp;
@@ -33,7 +34,7 @@ const doubt =
 const lasting =
   /\b(?:later (?:in life|years?|life)|years later|for the rest of|rest of (?:his|her|its|their)|afterwards?|no evidence|lifelong|permanent\w*|never (?:again|recovered|lost)|remain\w*|recover\w*|grew (?:up|out)|until (?:his|her|its|their) death|as (?:an adult|adults))\b/i;
 
-const courses: Course[] = [
+const outcomes: readonly Outcome[] = [
   {
     asks: new RegExp(
       `${opening}(?:(?:did|does|has|have) ${they} (?:(?:actually|really|even|ever) )?(?:work(?:ed)?(?: out)?|succeed(?:ed)?|fail(?:ed)?|help(?:ed)?|pay off|make (?:a|any) difference|do any good|change anything)|was (?:it|that|this) (?:a |an |actually |really )*(?:success(?:ful)?|failure|effective)|how (?:well )?did ${they} (?:work out|turn out|go|end(?: up)?))${ending}`,
@@ -91,7 +92,7 @@ const mostBeyond = 2;
 /** Of whom it tells, the sentence before says. */
 const leans = /\b(?:he|she|they|it)\b/i;
 
-const courseAsked = (asked: string): Course | null => courses.find(({ asks }) => asks.test(asked.trim())) ?? null;
+const outcomeAsked = (asked: string): Outcome | null => outcomes.find(({ asks }) => asks.test(asked.trim())) ?? null;
 
 /**
  * Answers "Did it work?", "How did they fix it?", "What did he do about them?", "Is that just a legend?" and "Did she
@@ -99,8 +100,8 @@ const courseAsked = (asked: string): Course | null => courses.find(({ asks }) =>
  * on, none that answered before. Null where none of that is asked, or nothing there tells it.
  */
 export function howItWent(asked: string, before: Before, readings: readonly Passage[]): Excerpt | null {
-  const course = courseAsked(asked);
-  if (!course) return null;
+  const outcome = outcomeAsked(asked);
+  if (!outcome) return null;
   const pointed = saidIn(keysOf(before.answer));
   const told = pointed.length > 0 ? pointed : saidIn(before.answer);
   const isTold = (text: string): boolean => told.some((said) => comparable(text).includes(said));
@@ -123,12 +124,12 @@ export function howItWent(asked: string, before: Before, readings: readonly Pass
       if (behind >= 0) behind += 1;
       if (isTold(text)) behind = 0;
       if (known.has(comparable(text)) || isTask(text) || isCaption(passage.text, span) || /\?\W*$/.test(text)) continue;
-      if (!course.says.test(text)) continue;
+      if (!outcome.says.test(text)) continue;
       const said = contentStems(leans.test(text) ? `${previous}\n${text}` : text);
-      const words = course.hasWords ? own : [...own, ...topic];
+      const words = outcome.hasWords ? own : [...own, ...topic];
       const has = words.filter((each) => said.some((other) => other === each || areSynonyms(each, other)));
       const share = has.length / Math.max(1, words.length);
-      if (course.hasWords && own.length > 0 && share === 0) continue;
+      if (outcome.hasWords && own.length > 0 && share === 0) continue;
       const place = behind > 0 ? isBehind + halfway / (halfway + behind) : 0;
       const worth = saysIt + share * stems + place;
       if (worth > most) [best, most] = [around(passage, span), worth];

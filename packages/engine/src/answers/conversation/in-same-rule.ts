@@ -1,3 +1,5 @@
+import { alternation } from '../../lexicon/alternation.ts';
+import { workNouns } from '../../lexicon/work-nouns.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { contentStems } from '../../text/words.ts';
@@ -53,8 +55,7 @@ export function inSameRule(asked: string, before: Before | null, rules: () => re
   return best;
 }
 
-const workNames =
-  /\b(?:papers?|essays?|reports?|labs?|quiz(?:zes)?|exams?|mid-?terms?|finals?|projects?|proposals?|drafts?|homeworks?|responses?|assignments?|presentations?|problem sets?)\b/i;
+const workNames = new RegExp(`\\b(?:${alternation(workNouns)})(?:e?s|zes)?\\b`, 'i');
 
 const workOf = (before: Before): readonly string[] => {
   const named = workNames.exec(before.question)?.[0];

@@ -1,15 +1,28 @@
+import { alternation } from '../../lexicon/alternation.ts';
+import { workNouns } from '../../lexicon/work-nouns.ts';
+
 const lead = '^(?:(?:and|but|so|ok(?:ay)?|hey|wait)[, ]+)*';
-const work =
-  '(?:it|that|this|them|those|(?:the|my|our|that|this) (?:[\\p{L}\\d-]+ ){0,4}[\\p{L}\\d-]+|(?:[\\p{L}-]+ )?(?:mid-?term|final|exam|quiz|test|paper|essay|report|lab|homework|assignment|project)s?(?: \\d{1,2})?)';
+const ending = '(?: (?:anyway|tho(?:ugh)?|then|btw))?\\W*$';
+const own = '(?:the|my|our|that|this)';
+const work = `(?:it|that|this|them|those|${own} (?:[\\p{L}\\d-]+ ){0,4}[\\p{L}\\d-]+|(?:[\\p{L}-]+ )?(?:${alternation(workNouns)})s?(?: \\d{1,2})?)`;
+const mark = '(?:grade|mark|score|points?|percent(?:age)?)';
 const asks = [
-  `(?:what|which|how (?:much|many(?: points)?))(?: (?:grade|mark|score|points?|percent(?:age)?))? did i (?:get|score|earn|make|end up with) (?:on|in|for) ${work}`,
+  `(?:what|which|how (?:much|many(?: points)?))(?: ${mark})? (?:did|have) i (?:(?:even|actually) )?(?:get|got(?:ten)?|scored?|earn(?:ed)?|make|end up with)(?: back)? (?:on|in|for) ${work}`,
   `what (?:was|is)(?: my) (?:grade|mark|score) (?:on|in|for) ${work}`,
-  `how (?:did|well did|badly did) i do (?:on|in|with) ${work}`,
+  `how (?:did|well did|badly did) i (?:do|score) (?:on|in|with) ${work}`,
   `did i (?:pass|fail|do (?:well|ok(?:ay)?|badly) (?:on|in)|ace|flunk) ${work}`,
-].map((pattern) => new RegExp(`${lead}${pattern}\\W*$`, 'iu'));
+].map((pattern) => new RegExp(`${lead}${pattern}${ending}`, 'iu'));
 
 /** "What did I get on it?": the marks of a student are in no file of a course. */
 export const asksForOwnMark = (asked: string): boolean => asks.some((each) => each.test(asked.trim()));
+
+const soFar = [
+  /\b(?:what(?:'s| is)|how (?:good|high) is|tell me) my (?:current |final |overall )?(?:grade|gpa|mark)s?\b(?!.*\b(?:made up|computed|calculated|determined|based|break ?down)\b)/,
+  /\bwhat (?:grade|mark|score) (?:do|did|have|will) i\b(?!.*\b(?:for|to get|to pass)\b)/,
+];
+
+/** "What is my grade?": the whole of it, as a question in plain letters says it. */
+export const asksForGradeSoFar = (text: string): boolean => soFar.some((each) => each.test(text));
 
 export const keepsNoMarks =
   'I have no marks of yours: your files do not hold them. Look in your gradebook, or ask whoever marked it.';

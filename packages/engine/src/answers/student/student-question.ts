@@ -2,6 +2,7 @@ import { alternation } from '../../lexicon/alternation.ts';
 import { breakName } from '../../lexicon/breaks.ts';
 import { englishMonthNames } from '../../lexicon/calendar-names.ts';
 import { memoize, questionsAtOnce } from '../../text/memoize.ts';
+import { asksForGradeSoFar, asksForOwnMark } from '../course/own-marks.ts';
 import { plainQuestion, weekNumbersIn } from '../course/week-words.ts';
 import { type PlanRequest, readPlanRequest } from './plan-request.ts';
 
@@ -34,7 +35,7 @@ const span = `(?:in (?:${alternation(englishMonthNames)})|today|tonight|tomorrow
  * The first that fits decides, so the narrower ones come first. Past tense of others ("was due to") is no question
  * about the student.
  */
-const patterns: [StudentQuestion, RegExp][] = [
+const patterns: [StudentQuestion, { test: (text: string) => boolean }][] = [
   [
     'overdue',
     /\boverdue\b(?!.*\b(?:books?|fees?|loans?|debts?)\b)|\b(?:am i|are we|i'm|i am) (?:too )?late (?:with|on|for)\b|\bmissed (?:any |a |my )?(?:deadlines?|due dates?)\b|\bpast due\b/,
@@ -60,10 +61,7 @@ const patterns: [StudentQuestion, RegExp][] = [
     'weak-points',
     /\b(?:my |am i |i'm |i am |do i |did i |i )(?:\w+ )?(?:weak(?:est|er|nesses)?|worst|bad at|struggl\w+|least well|get (?:most(?:ly)? )?wrong|got (?:most(?:ly)? )?wrong|know (?:the )?(?:least|worst))\b|\bwhat (?:questions? )?(?:did|do) i (?:keep )?(?:get|getting|answer)(?:ting)? wrong\b|\bmy (?:mistakes|weak (?:points|spots|topics|concepts))\b/,
   ],
-  [
-    'grade',
-    /\b(?:what(?:'s| is)|how (?:good|high) is|tell me) my (?:current |final |overall )?(?:grade|gpa|mark)s?\b(?!.*\b(?:made up|computed|calculated|determined|based|break ?down)\b)|\bwhat (?:did|have) i (?:even |actually )?(?:get|gotten|got|score|scored)(?: back)? (?:on|in|for) (?:it|that|the|my|our|this|(?:mid-?term|exam|quiz|test|lab|paper|essay|project|report|assignment|homework|response)s?\b)|\bhow (?:did|well did) i (?:do|score) (?:on|in) (?:the|my|our)\b|\bwhat (?:grade|mark|score) (?:do|did|have|will) i\b(?!.*\b(?:for|to get|to pass)\b)/,
-  ],
+  ['grade', { test: (text) => asksForOwnMark(text) || asksForGradeSoFar(text) }],
   [
     'read-so-far',
     new RegExp(
