@@ -1,11 +1,8 @@
-import { sentencesOf } from '../passages/blocks.ts';
 import { passagesOfDocument } from '../passages/of-document.ts';
-import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
-import { contentStems } from '../text/words.ts';
+import { answerAny, answerInWords } from './answer-in-words.ts';
 import { answerQuestion, answerTalk } from './answer-question.ts';
-import type { Answer, Claim } from './answer-types.ts';
-import type { Citation } from './citation.ts';
+import type { Answer } from './answer-types.ts';
 import { comfort, type Distress, emergency, readDistress } from './conversation/distress.ts';
 import { asksOfSame, lastExchange, supposedFurther } from './conversation/follow-up.ts';
 import { inSameRule } from './conversation/in-same-rule.ts';
@@ -22,25 +19,21 @@ import { staffAsked } from './course/staff-asked.ts';
 import { tellPieces } from './course/tell-pieces.ts';
 import { quotePieces } from './evidence/answer-from-passages.ts';
 import { longestShown } from './evidence/choose-windows.ts';
-import type { Excerpt } from './evidence/compose.ts';
 import { type OtherCount, otherCount } from './evidence/other-count.ts';
+import { goingOn, joinAnswers, saysAll } from './join-answers.ts';
 import { partsOfQuestion } from './parts-of-question.ts';
-import { inOtherWords } from './question/in-other-words.ts';
 import { kindOfCase } from './question/kind-of-case.ts';
 import { normalizeQuestion } from './question/normalize-question.ts';
 import { withoutStory } from './question/without-story.ts';
 import type { AnswerContext } from './records.ts';
 import { withFilesHardToRead } from './render/abstained.ts';
 import { sayAnswer } from './render/say-answer.ts';
-import { countWords } from './render/shorten.ts';
 import { absentNameAnswer } from './requests/absent-name-answer.ts';
 import { absentSideAnswer } from './requests/absent-side-answer.ts';
 import { plainAnswer } from './requests/explain-answer.ts';
 import { otherLanguageAnswer } from './requests/other-language-answer.ts';
 import { writtenAnswer } from './requests/written-answer.ts';
 
-/** In words. */
-const longestRest = 60;
 /** In characters; what goes on longer asks nothing more. */
 const longestQuestion = 2000;
 
@@ -60,7 +53,7 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
   return found.abstained && !isAbuse(said) ? withFilesHardToRead(found, context.hardToRead) : told;
 }
 
-/** What was said right before is not said again as if it were something else, nor more of it than is asked for. */
+/** Says of a repeated answer that it repeats, and shows no more of it than is asked for. */
 function notAgain(found: Answer, said: string, history: readonly Turn[], index: PassageIndex): Answer {
   const narrow = asksOfSame(said) ? null : narrower(said, found, history, index);
   if (narrow) return narrow;
@@ -80,8 +73,7 @@ function comforted(distress: Distress, index: PassageIndex, { syllabus = null }:
 }
 
 function answerMessage(said: string, index: PassageIndex, context: AnswerContext): Answer {
-  // Small talk is made of courtesies, “I don’t get it” is one, and a rare name is no slip: all before these
-  // are mended.
+  // Read before spelling and courtesies are mended: small talk is made of courtesies, and a rare name is no slip.
   const ofSyllabus = () => passagesOfDocument(index, context.syllabus?.documentId);
   const sum = context.syllabus
     ? gradeNeeded(withAverageTold(said, context.history ?? []), context.syllabus.course, ofSyllabus)
@@ -123,7 +115,7 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
   if (parts.length === 1) {
     const alone = answerAny([...new Set([part, asked, whatIsAsked(asked)])], index, context);
     const told = onTopicBefore(part, alone, index, context);
-    // What the story around a question names may stand in the syllabus alone.
+    // The syllabus alone may have what the story around a question names.
     const named = isOfCourse(told, context) ? null : namedInStory(said, part, index, context);
     return named ?? told;
   }
@@ -138,10 +130,12 @@ function answerMessage(said: string, index: PassageIndex, context: AnswerContext
     return { part, found };
   });
   if (answered.every(({ found }) => found.abstained)) return answerQuestion(asked, index, context);
-  const told = answered.filter(({ found }, i) => !answered.slice(0, i).some((earlier) => says(earlier.found, found)));
+  const told = answered.filter(
+    ({ found }, i) => !answered.slice(0, i).some((earlier) => saysAll(earlier.found, found)),
+  );
   const [only] = told;
   if (only && told.length === 1) return only.found;
-  return join(told.map(({ part, found }, i) => ({ part, found: goingOn(found, told.slice(0, i), index) })));
+  return joinAnswers(told.map(({ part, found }, i) => ({ part, found: goingOn(found, told.slice(0, i), index) })));
 }
 
 const isOfCourse = ({ citations }: Answer, { syllabus }: AnswerContext): boolean =>
@@ -161,7 +155,7 @@ function inOtherNumber({ said, asked, piece }: OtherCount, found: Answer): Answe
   return leadBy(`Your files say ${said}, not ${asked}:`, isSaid ? found : quoted);
 }
 
-/** What a later part is answered with the topic of the first, where its own answer does not speak of that. */
+/** Answers a later part with the topic of the first, where its own answer does not speak of that. */
 function onTopic(
   [first = '']: readonly string[],
   part: string,
@@ -175,7 +169,7 @@ function onTopic(
   return !found.abstained && citesTopic(found, more.topic, index) ? found : alone;
 }
 
-/** What leads over from what was said before. */
+/** Leads over from what was said before. */
 const leadsOver = /^(?:and|but|so|then)\b/i;
 
 /**
@@ -187,110 +181,11 @@ function onTopicBefore(part: string, alone: Answer, index: PassageIndex, context
   if (!before || isOfCourse(alone, context) || (asksOfSame(part) && !alone.abstained)) return alone;
   if (!alone.abstained && namesOwnSection(part, alone, index)) return alone;
   const goesOn = alone.abstained || leadsOver.test(part) ? withTopicOf : withTopicLeftOpen;
-  // What left its topic open itself had that of the one before it.
+  // A question that left its topic open had that of the one before it.
   const isOpen = before.former && withTopicLeftOpen(before.former() ?? '', before.question, index) !== null;
   const more = goesOn((isOpen && before.former?.()) || before.question, part, index);
   if (!more || (!alone.abstained && citesTopic(alone, more.topic, index))) return alone;
   const found = answerQuestion(part, index, context, more.question);
-  // Where nothing answers, what is nearest is of that matter.
+  // An answer that is only the nearest passage must be of that matter too.
   return citesTopic(found, more.topic, index) ? found : alone;
-}
-
-/**
- * One question, read more and more freely of what is said around it: the first reading that has an answer, else the
- * first.
- */
-function answerAny([first = '', ...others]: readonly string[], index: PassageIndex, context: AnswerContext): Answer {
-  const found = answerInWords(first, index, context);
-  if (!found.abstained) return found;
-  for (const other of others) {
-    const next = answerQuestion(other, index, context);
-    if (!next.abstained) return next;
-  }
-  return found;
-}
-
-/** By so much a reading must be surer than another one, to be taken in its place. */
-const clearlySurer = 0.03;
-/** As sure as that another wording must be where the student's own finds nothing. */
-const sureInOtherWords = 0.6;
-
-/** One question, in the words of the readings where these answer it and its own do not, or are clearly surer. */
-function answerInWords(question: string, index: PassageIndex, context: AnswerContext): Answer {
-  const found = answerQuestion(question, index, context);
-  const isOfSyllabus = found.citations.some(({ documentId }) => documentId === context.syllabus?.documentId);
-  if (!found.abstained && (isOfSyllabus || found.citations.length === 0)) return found;
-  const others = inOtherWords(question, index)
-    .map((other) => answerQuestion(other, index, context))
-    .filter(({ abstained }) => !abstained);
-  const [next] = others.toSorted((x, y) => y.confidence - x.confidence);
-  if (!next) return found;
-  const least = found.abstained ? sureInOtherWords : found.confidence + clearlySurer;
-  return next.confidence > least ? next : found;
-}
-
-/** Whether an answer shows all that another one quotes; a date alone that cites the line with a room shows no room. */
-function says(whole: Answer, part: Answer): boolean {
-  if (part.abstained || part.citations.length === 0 || part.claims.some(({ isItem }) => isItem)) return false;
-  const shown = new Set(contentStems(whole.answer));
-  if (!contentStems(part.answer).every((stem) => shown.has(stem))) return false;
-  return part.citations.every(({ passageId, quote }) =>
-    whole.citations.some((cited) => !whole.abstained && cited.passageId === passageId && cited.quote.includes(quote)),
-  );
-}
-
-/** Where a part finds nothing nearer than what an earlier one shows, it shows what goes on there. */
-function goingOn(found: Answer, earlier: readonly { found: Answer }[], index: PassageIndex): Answer {
-  const [near] = found.abstained ? found.citations : [];
-  const shown = earlier.flatMap((each) => (each.found.abstained ? [] : each.found.citations));
-  if (!near || !shown.some(({ passageId }) => passageId === near.passageId)) return found;
-  const passage = index.passages.find(({ id }) => id === near.passageId);
-  const rest = passage && restOf(passage, shown);
-  const told = rest
-    ? "I couldn't find this said outright. What stands above goes on:"
-    : 'All that I find on this stands above.';
-  const lead = { text: told, citation: null, isItem: false };
-  const { claims, citations } = rest ? quotePieces([rest], 1) : { claims: [], citations: [] };
-  return { ...found, claims: [lead, ...claims], citations };
-}
-
-/** What a passage says behind all that is quoted of it; null where it says no more. */
-function restOf(passage: Passage, shown: readonly Citation[]): Excerpt | null {
-  const quotes = shown.filter(({ passageId }) => passageId === passage.id).map(({ quote }) => quote);
-  const ends = quotes.map((quote) => passage.text.indexOf(quote) + quote.length);
-  const behind = sentencesOf(passage).filter(({ start }) => start >= Math.max(...ends));
-  const [first] = behind;
-  const last = behind.findLast(({ end }) => countWords(passage.text.slice(first?.start, end)) <= longestRest);
-  return first && last ? { passage, start: first.start, end: last.end } : null;
-}
-
-function join(told: readonly { part: string; found: Answer }[]): Answer {
-  const citations: Citation[] = [];
-  const claims = told.flatMap(({ part, found }): Claim[] => {
-    const from = citations.length;
-    citations.push(...found.citations);
-    return [
-      { text: part, citation: null, isItem: false, isLabel: true },
-      ...found.claims.map((claim) => citingFrom(claim, from)),
-    ];
-  });
-  return {
-    answer: claims.map(({ text, block = '' }) => `${text} ${block}`.trim()).join(' '),
-    claims,
-    abstained: false,
-    reason: null,
-    confidence: Math.max(...told.map(({ found }) => found.confidence)),
-    citations,
-  };
-}
-
-/** A claim whose citations stand behind others. */
-function citingFrom(claim: Claim, from: number): Claim {
-  const { block } = claim;
-  const shifted = block?.replace(/\[(\d+)\](?= \|$)/gm, (_, number: string) => `[${Number(number) + from}]`);
-  return {
-    ...claim,
-    citation: claim.citation === null ? null : claim.citation + from,
-    ...(claim.isCitingBlock && shifted !== undefined && { block: shifted }),
-  };
 }

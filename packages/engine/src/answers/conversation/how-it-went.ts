@@ -19,7 +19,7 @@ interface Outcome {
   asks: RegExp;
   /** What a sentence that answers says. */
   says: RegExp;
-  /** What it is about is named in the question itself: its words count. */
+  /** The question itself names what it is about: its words count. */
   hasWords: boolean;
 }
 
@@ -89,7 +89,7 @@ const longest = 120;
 /** Passages behind the quoted one, in another section of the file. */
 const mostBeyond = 2;
 
-/** Of whom it tells, the sentence before says. */
+/** The sentence before says of whom it tells. */
 const leans = /\b(?:he|she|they|it)\b/i;
 
 const outcomeAsked = (asked: string): Outcome | null => outcomes.find(({ asks }) => asks.test(asked.trim())) ?? null;

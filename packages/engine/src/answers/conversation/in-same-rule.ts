@@ -46,7 +46,7 @@ export function inSameRule(asked: string, before: Before | null, rules: () => re
         const said = contentStems(text);
         const share = work.filter((stem) => said.includes(stem)).length / Math.max(1, work.length);
         const worth = (isQuoted ? ofQuoted : 0) + share * ofWork;
-        // Of what was shown already it is that sentence alone.
+        // A sentence that was shown already is repeated alone.
         const piece = told.includes(comparable(text)) ? { passage, ...key } : { passage, start, end, key };
         if (worth > most) [best, most] = [piece, worth];
       }

@@ -13,7 +13,7 @@ const asks = [
   `did i (?:pass|fail|do (?:well|ok(?:ay)?|badly) (?:on|in)|ace|flunk) ${work}`,
 ].map((pattern) => new RegExp(`${lead}${pattern}${ending}`, 'iu'));
 
-/** "What did I get on it?": the marks of a student are in no file of a course. */
+/** Whether a question asks for a mark, which no file of a course holds: "What did I get on it?" */
 export const asksForOwnMark = (asked: string): boolean => asks.some((each) => each.test(asked.trim()));
 
 const soFar = [
@@ -21,7 +21,7 @@ const soFar = [
   /\bwhat (?:grade|mark|score) (?:do|did|have|will) i\b(?!.*\b(?:for|to get|to pass)\b)/,
 ];
 
-/** "What is my grade?": the whole of it, as a question in plain letters says it. */
+/** Whether a question in plain letters asks for the grade as a whole: "What is my grade?" */
 export const asksForGradeSoFar = (text: string): boolean => soFar.some((each) => each.test(text));
 
 export const keepsNoMarks =

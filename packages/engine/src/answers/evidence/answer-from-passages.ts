@@ -35,7 +35,7 @@ import { asksForCourse, asksForSeveral } from './steps.ts';
 import { withTableNamed } from './table-named.ts';
 import { tellsAspectBeside } from './tells-aspect.ts';
 import { toParagraphEnd } from './to-paragraph-end.ts';
-import { toTheEnd } from './to-the-end.ts';
+import { toWhatCame } from './to-what-came.ts';
 import { withWholeList } from './whole-list.ts';
 import { asksForWorkedExample, withWorkedExamples, workedExampleOn } from './worked-example.ts';
 
@@ -111,7 +111,7 @@ export function answerFromPassages(
     const fit = lacksWhole(words, windows) ? 0 : passageConfidence(index, asked, evidence, windows);
     const sure = tellsAspectBeside(asked.told ?? null, windows) ? Math.max(fit, trusted) : fit;
     const withTable = (pieces: Excerpt[]): Answer => {
-      const ended = toTheEnd(pieces, words, index);
+      const ended = toWhatCame(pieces, words, index);
       // A name, a time or a number stands in one sentence; what follows it adds nothing.
       return orNearest(withTableNamed(asksForOne.has(asked.kind) ? ended : toParagraphEnd(ended), index), sure);
     };

@@ -1,4 +1,5 @@
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import type { Span } from '../../text/sentences.ts';
 import { countWords } from '../render/shorten.ts';
 import type { Excerpt } from './compose.ts';
 import { wordsIn } from './goes-on.ts';
@@ -28,11 +29,21 @@ export function toParagraphEnd(pieces: readonly Excerpt[]): Excerpt[] {
   });
 }
 
-/** The end of the paragraph in which a stretch ends; its own end in a list or a table, and before a task. */
-function endOfParagraph({ passage, end }: Excerpt): number {
-  const block = blocksOf(passage).find((each) => each.start < end && end <= each.end);
-  if (block?.form !== null) return end;
-  const rest = sentencesOf(passage).filter((each) => each.start >= end && each.end <= block.end);
-  const setsTask = rest.some((each) => isTask(passage.text.slice(each.start, each.end)));
-  return setsTask ? end : block.end;
+/** The paragraph in which a stretch ends; undefined in a list or a table. */
+function paragraphOf({ passage, start, end }: Excerpt): Span | undefined {
+  const block = blocksOf(passage).find((each) => each.start < Math.max(end, start + 1) && end <= each.end);
+  return block?.form === null ? block : undefined;
 }
+
+/** The end of the paragraph in which a stretch ends; its own end in a list or a table, and before a task. */
+export function endOfParagraph(piece: Excerpt): number {
+  const { passage, end } = piece;
+  const paragraph = paragraphOf(piece);
+  if (!paragraph) return end;
+  const rest = sentencesOf(passage).filter((each) => each.start >= end && each.end <= paragraph.end);
+  const setsTask = rest.some((each) => isTask(passage.text.slice(each.start, each.end)));
+  return setsTask ? end : paragraph.end;
+}
+
+/** The start of the paragraph in which a stretch ends; its own start in a list or a table. */
+export const startOfParagraph = (piece: Excerpt): number => paragraphOf(piece)?.start ?? piece.start;

@@ -1,21 +1,21 @@
-import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import { sentencesOf } from '../../passages/blocks.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { countWords } from '../render/shorten.ts';
 import { longestShown } from './choose-windows.ts';
 import type { Excerpt } from './compose.ts';
 import { paragraphsBelow, wordsIn } from './goes-on.ts';
-import { isTask } from './no-evidence.ts';
 import { asksHowItEnded, asksWhatCame, tellsWhatCame } from './significance.ts';
+import { endOfParagraph, startOfParagraph } from './to-paragraph-end.ts';
 
 /** In words. */
 const longestEnd = 110;
 
 /**
- * Where it is asked what came of something or why it matters, a stretch that breaks off before the end of its
- * paragraph goes on to there: that is where a text says so. What is too long then loses its middle, and keeps the
- * sentence that names the thing.
+ * Lets a stretch go on to the end of its paragraph, however long, where it is asked what came of something or why it
+ * matters: that is where a text says so. What is too long then loses its middle, and keeps the sentence that names the
+ * thing. `toParagraphEnd` does it for every other question, if little is left.
  */
-export function toTheEnd(pieces: readonly Excerpt[], question: string, index: PassageIndex): Excerpt[] {
+export function toWhatCame(pieces: readonly Excerpt[], question: string, index: PassageIndex): Excerpt[] {
   const [first] = pieces;
   if (!first?.key || !asksWhatCame(question)) return [...pieces];
   const isTold = ({ passage, key }: Excerpt): boolean =>
@@ -36,25 +36,23 @@ export function toTheEnd(pieces: readonly Excerpt[], question: string, index: Pa
 function endOf(pieces: readonly Excerpt[], question: string): Excerpt[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first?.key || !last) return [...pieces];
-  const { passage, start, end } = last;
-  const path = passage.headingPath.join('\n');
-  const block = blocksOf(passage).find((each) => each.start <= end && end <= each.end && start < each.end);
-  if (!block || block.form !== null || path !== first.passage.headingPath.join('\n')) return [...pieces];
+  const { passage, start } = last;
+  const end = endOfParagraph(last);
+  const isElsewhere = passage.headingPath.join('\n') !== first.passage.headingPath.join('\n');
+  if (isElsewhere || end === last.end) return [...pieces];
   const said = (from: number, to: number): string => passage.text.slice(from, to);
-  const rest = sentencesOf(passage).filter((each) => each.start >= end && each.end <= block.end);
-  if (rest.length === 0 || rest.some((each) => isTask(said(each.start, each.end)))) return [...pieces];
-  const whole = [...pieces.slice(0, -1), { ...last, end: block.end }];
+  const whole = [...pieces.slice(0, -1), { ...last, end }];
   if (wordsIn(whole) <= longestShown) return whole;
   const shown = sentencesOf(passage).filter(
     (each) =>
-      each.start >= Math.max(start, block.start) &&
-      each.end <= block.end &&
-      countWords(said(each.start, block.end)) <= longestEnd,
+      each.start >= Math.max(start, startOfParagraph(last)) &&
+      each.end <= end &&
+      countWords(said(each.start, end)) <= longestEnd,
   );
   const [from] = shown;
   if (!from) return [...pieces];
   const key = shown.findLast((each) => tellsWhatCame(question, said(each.start, each.end))) ?? from;
   const named = { passage: first.passage, start: first.key.start, end: first.key.end, key: first.key };
   const isInside = first.passage === passage && first.key.end > from.start;
-  return [...(isInside ? [] : [named]), { passage, start: from.start, end: block.end, key }];
+  return [...(isInside ? [] : [named]), { passage, start: from.start, end, key }];
 }
