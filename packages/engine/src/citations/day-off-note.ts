@@ -22,6 +22,9 @@ const behind = new RegExp(String.raw`(?:[.;,:]\s+|\s+[–—/-]+\s*|\n\s*)${note
 const onlyOccasion = new RegExp(String.raw`^\W*(?:the\s)?${occasion}\W*$`, 'i');
 const before = new RegExp(String.raw`^\s*${note}(?:[.;:]\s+|\s+[–—/-]\s+|\n\s*)(?=\S)`, 'i');
 
+/** Every note holds one of these, and most texts hold none: a cheap look before the costly ones. */
+const mayHold = new RegExp(`${occasion}|${noClass}`, 'i');
+
 /** A citation without the note of a day on which class does not meet; a piece that is nothing else stays as it is. */
 export function withoutDayOff(piece: Piece): Piece {
   const { text, start } = leftOf(piece.text);
@@ -39,6 +42,7 @@ const withoutDates = (text: string) =>
 
 /** What is left of a text, notes in its middle as blanks, and where it begins. */
 function leftOf(whole: string): { text: string; start: number } {
+  if (!mayHold.test(whole)) return { text: whole, start: 0 };
   const inner = whole.replace(bracketed, (found) => ' '.repeat(found.length));
   const start = before.exec(inner)?.[0].length ?? 0;
   const text = inner.slice(0, behind.exec(inner)?.index);

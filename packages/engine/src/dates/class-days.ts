@@ -49,13 +49,15 @@ export function classDaysIn(text: string): ClassDays {
  */
 export const findClassDays = (text: string): number[] => classDaysIn(text).days;
 
+const weekdays = new RegExp(weekdayPattern, 'gi');
+
 function daysOfLine(text: string): number[] {
   if (notClassTime.test(text)) return [];
   const hasTime = /\d\s*(?::\d\d|[ap]\.?m)/i.test(text);
   const saysMeets = /\b(?:meet(?:s|ing)?|class(?:es)?|lectures?|time|schedule|when|sections?|days?)\b/i.test(text);
   if (!hasTime && !saysMeets) return [];
   const abbreviated = [...text.matchAll(letters)][0]?.[0].match(letter) ?? [];
-  const named = [...text.matchAll(list)].flatMap((match) => match[0].match(new RegExp(weekdayPattern, 'gi')) ?? []);
+  const named = [...text.matchAll(list)].flatMap((match) => match[0].match(weekdays) ?? []);
   const tokens = abbreviated.length ? abbreviated : named;
   return [...new Set(tokens.map(weekdayFromName).filter((day) => day !== null))].sort();
 }

@@ -83,6 +83,7 @@ function partOf(
   segment: string,
   whole: { start: number; length: number } = { start, length: segment.trimEnd().length },
 ): GradedPart | null {
+  if (!/\d/.test(segment)) return null;
   const piece = withoutBrackets(segment).trim();
   const { name: before = '', value = '', each } = endsInShare.exec(piece)?.groups ?? {};
   if (value === '' || remark.test(piece)) return null;
