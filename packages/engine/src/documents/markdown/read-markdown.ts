@@ -19,6 +19,7 @@ import { UnseenText } from '../unseen.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { type MarkdownFile, markdownFlow } from './markdown-flow.ts';
 import { type MarkdownPiece, splitMarkdown, withDefinitions } from './split-markdown.ts';
+import { withoutTemplateTags } from './template-tags.ts';
 
 /**
  * Reads Markdown as GitHub and Pandoc write it: front matter, attributes, pipe, grid and simple tables, HTML inside.
@@ -28,7 +29,8 @@ export async function readMarkdown(bytes: Uint8Array, options: ReadOptions = {})
   const limits = limitsOf(options);
   const decoded = await decodeText(bytes);
   const { text, cut } = withinLines(decoded.text, limits);
-  const { title, flow, bodyLine, body } = parseFrontMatter(text);
+  const { title, flow, bodyLine, body: source } = parseFrontMatter(text);
+  const body = withoutTemplateTags(source);
   const nodes: FlowNode[] = flow;
   const sheets = sheetsIn(body, limits);
   const open = new OpenElements(plainLook(sheets.rules), sheets.rules);
