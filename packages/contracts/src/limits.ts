@@ -93,6 +93,10 @@ export const limits = {
   /** Characters of one side of an activity. */
   activityTextLength: 2_000,
   topicLength: 300,
+  /** Characters of a field of a plan's item: a title, a topic, a fact. */
+  planTextLength: 500,
+  planPagesLength: 100,
+  policyTextLength: 10_000,
   /** Of what sources are searched for. */
   readingTitleLength: 500,
   readingAuthorLength: 300,

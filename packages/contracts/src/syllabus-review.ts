@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
+import { limits } from './limits.ts';
 import { assignmentType, dateDoubt, dayOrder, syllabusSource } from './syllabus.ts';
 
 export const reviewState = z.enum(reviewStates);
@@ -21,12 +22,12 @@ export const factField = z.enum([
 /** An item's lines with the rest of the printed line around them. */
 export const reviewSource = syllabusSource.extend({ before: z.string(), after: z.string() });
 
-const text = z.string().trim().min(1).max(500);
+const text = z.string().trim().min(1).max(limits.planTextLength);
 const date = z.iso.date().nullable();
 
 export const factValues = z.object({ value: text });
 export const gradingValues = z.object({ name: text, percent: z.number().min(0).max(200) });
-export const policyValues = z.object({ name: text, text: z.string().trim().min(1).max(10_000) });
+export const policyValues = z.object({ name: text, text: z.string().trim().min(1).max(limits.policyTextLength) });
 export const weekValues = z.object({
   week_number: z.int().min(0).max(99),
   topic: text.nullable(),
@@ -36,7 +37,7 @@ export const weekValues = z.object({
 export const readingValues = z.object({
   title: text,
   author: text.nullable(),
-  pages: z.string().trim().min(1).max(100).nullable(),
+  pages: z.string().trim().min(1).max(limits.planPagesLength).nullable(),
   optional: z.boolean(),
   graduate_only: z.boolean(),
 });

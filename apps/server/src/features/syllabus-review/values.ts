@@ -1,3 +1,4 @@
+import { limits } from '@weekwise/contracts/limits.ts';
 import type { factField } from '@weekwise/contracts/syllabus-review.ts';
 import type { PlanItemKind } from '@weekwise/domain/plan.ts';
 import type { z } from 'zod';
@@ -32,10 +33,20 @@ export const factNames: Record<FactField, z.infer<typeof factField>> = {
   officeHours: 'office_hours',
 };
 
+const lengths: Record<string, number> = { pages: limits.planPagesLength, text: limits.policyTextLength };
+
+/** A syllabus may print more than a field takes: its beginning is shown, and the rest stays in the source's lines. */
+function fitting(name: string, value: ItemValue): ItemValue {
+  const most = lengths[name] ?? limits.planTextLength;
+  return typeof value === 'string' && value.length > most ? `${value.slice(0, most - 1).trimEnd()}…` : value;
+}
+
 /** The editable fields of an item under the contract's names. The answer's schema checks the types. */
 export function toWire(item: ExtractedItem): Record<string, ItemValue> {
   const fields = item as unknown as Record<string, ItemValue>;
-  return Object.fromEntries(Object.entries(wireNames[item.kind]).map(([field, name]) => [name, fields[field] ?? null]));
+  return Object.fromEntries(
+    Object.entries(wireNames[item.kind]).map(([field, name]) => [name, fitting(name, fields[field] ?? null)]),
+  );
 }
 
 /** The plan's names of the fields a student sent; null when one is not a field of this kind. */

@@ -34,8 +34,12 @@ export function cleanTopic(text: string): string {
   return /\p{L}|\d\.\d/u.test(bare) ? bare : '';
 }
 
-/** Joins the topics of a week into one string: in order, without repetitions. */
+/** Characters. What is longer is an account of the week, and no title. */
+const longestJoined = 300;
+
+/** Joins the topics of a week into one string: in order, without repetitions, and only as many as make a title. */
 export function joinTopics(topics: string[]): string {
+  let left = longestJoined;
   const kept: string[] = [];
   const seen = new Set<string>();
   for (const topic of topics) {
@@ -45,7 +49,11 @@ export function joinTopics(topics: string[]): string {
       .trim();
     if (key === '' || seen.has(key)) continue;
     seen.add(key);
-    kept.push(topic);
+    if (kept.length > 0 && topic.length > left) break;
+    kept.push(topic.length > left ? cutAtWord(topic, left) : topic);
+    left -= topic.length;
   }
   return kept.join('; ');
 }
+
+const cutAtWord = (text: string, length: number) => `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
