@@ -268,8 +268,13 @@ const isRemarkOn = (list: GradedList, other: GradedList) =>
   list.parts.length <= other.parts.length / 2 &&
   (other.parts.at(-1)?.block.index ?? 0) < (list.parts[0]?.block.index ?? 0);
 
+/** A grading names each part once: lines that name one again come from two lists, such as one for each track. */
+const repeatsParts = ({ parts }: GradedList) =>
+  new Set(parts.map(({ name, value }) => `${name.toLowerCase()}|${value}`)).size < parts.length;
+
 /** How likely the list is the grading of the course; one for part of the students stands behind the others. */
 const strength = (list: GradedList) =>
+  (repeatsParts(list) ? -1.5 : 0) +
   (/\b(?:honou?rs|graduate)\b/i.test(list.heading) ? -0.5 : 0) +
   (ofOnePiece.test(list.heading) ? -1 : 0) +
   2 * workShare(list) +
