@@ -8,7 +8,7 @@ import { monthFromName, monthPattern, weekdayPattern } from './names.ts';
 const weekOfBefore =
   /(?:\b(?:week|wk)\.?\s*(?:of|beginning|begins|starting|commencing)|\bw\/[cb]|\bweek)\s*:?\s*(?:the\s+)?$/i;
 const joiner = new RegExp(
-  String.raw`\s*(?:(-{1,3}|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b)|(\/|&|\b(?:${alternation(andWords)})\b|,))\s*`,
+  String.raw`\s*(?:(-{1,3}|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b)|(\/|&|\+|\b(?:${alternation(andWords)})\b|,))\s*`,
   'iy',
 );
 const weekdayName = `(?:(?:${weekdayPattern})\\b\\.?,?\\s*)?`;
@@ -21,7 +21,7 @@ const sameMonthDay = new RegExp(
   `${weekdayName}(\\d{1,2})(st|nd|rd|th)?(?![\\d/%]|:\\d|\\.\\d|\\s?[ap]\\.?m\\b|${restOfTime})(?:\\s*,?\\s*((?:19|20)\\d\\d)(?!\\d))?`,
   'iy',
 );
-const endsDate = /^\s*(?:$|[:),;|\]\n–—-]|\(|[&/]\s*\d)/;
+const endsDate = /^\s*(?:$|[:),;|\]\n–—-]|\(|[&/+]\s*\d)/;
 const titleFollows = /^\s+\p{Lu}/u;
 /** "11–15 September", "11, 13 & 15 September": the days come before the month. */
 const daysBeforeMonth = new RegExp(
@@ -83,7 +83,7 @@ function laterInMonth(text: string, at: number, first: PrintedDay, join: string)
   const tight = join !== ',' && !/\s/.test(join);
   const behind = text.slice(end, end + 8);
   // "Jan 22 & 24 Intro" names two days, "Jan 5, 10 Pages" does not.
-  const ends = endsDate.test(behind) || (/[&/]/.test(join) && titleFollows.test(behind));
+  const ends = endsDate.test(behind) || (/[&/+]/.test(join) && titleFollows.test(behind));
   if (!tight && !match[2] && !match[3] && !ends) return null;
   return { day: { ...first, year: match[3] ? Number(match[3]) : first.year, day, weekday: null }, end, sure: true };
 }

@@ -70,10 +70,23 @@ export function planRoles(
 }
 
 function topicOf(topics: Chosen<'topic'>[], week: ScheduleWeek): Field<string> | null {
-  const found = topics.length ? asPrinted(topics).map((role) => role.topic) : breakTopic(week);
+  const found = topics.length ? asPrinted(withoutRemarks(topics)).map((role) => role.topic) : breakTopic(week);
   const value = joinTopics(found.map((topic) => topic.text));
   const first = found[0];
   return first && value !== '' ? { value, evidence: evidenceOfPiece(first.piece), confidence: 0 } : null;
+}
+
+const wordsOfSentence = 8;
+const isRemark = ({ topic, entry }: Chosen<'topic'>) =>
+  topic.from === 'plain' &&
+  entry.place === 'paragraph' &&
+  topic.text.split(/\s+/).length >= wordsOfSentence &&
+  /[.?!]["”’')\]]*\s*$/.test(entry.text);
+
+/** Where headings say what the classes are about, sentences in a paragraph below them are what the teacher remarks. */
+function withoutRemarks(topics: Chosen<'topic'>[]): Chosen<'topic'>[] {
+  const isTitled = topics.some(({ topic }) => topic.from === 'heading');
+  return isTitled ? topics.filter((topic) => !isRemark(topic)) : topics;
 }
 
 /** Topics of one entry stand in the order of its text, whichever rule found them. */

@@ -5,7 +5,8 @@ import { type ScheduleCandidate, scoreOf } from './candidate.ts';
 import { type Chain, findChains } from './chains.ts';
 import { joinContinued } from './continued.ts';
 import { isListOfDeadlines } from './deadlines.ts';
-import { type FlowAnchor, findFlowAnchors } from './flow-anchors.ts';
+import type { FlowAnchor } from './flow-anchor.ts';
+import { findFlowAnchors } from './flow-anchors.ts';
 import { type FlowRun, findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import { findHeadedSections } from './headed-sections.ts';
@@ -35,9 +36,12 @@ const endsSetApart = ({ line: { text }, opening }: FlowAnchor) =>
   /[([]\s*$/.test(text.slice(0, opening.start + 1)) || endsColumn(text.slice(0, opening.start));
 
 /** Numbered lines of which most have a date of their own: classes, wherever the line prints the date. */
-function datedNumberings({ chains }: Outline): FlowRun[] {
+function datedNumberings({ chains, anchors: opened }: Outline): FlowRun[] {
+  const weeks = new Set(opened.filter(({ kind }) => kind === 'week').map(({ line }) => line.position));
   return chains
     .filter(({ family, anchors }) => {
+      // Weeks that hold the days of their classes are read as weeks already.
+      if (anchors.filter(({ line }) => weeks.has(line.position)).length > anchors.length / 2) return false;
       const dated = anchors.filter(({ opening }) => opening.date).length;
       if (/^date last \d/.test(family)) return anchors.length >= fewestTitled && anchors.every(endsSetApart);
       return /^(?:marker|number|any number)/.test(family) && dated >= fewestDated && dated >= anchors.length * 0.6;

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../dates/calendar.ts';
-import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowAnchor } from './flow-anchor.ts';
 import type { OpenerFamily } from './openers.ts';
 
 /** Lines of one family in which numbers count up and dates rise. */

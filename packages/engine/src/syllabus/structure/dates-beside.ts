@@ -1,4 +1,4 @@
-import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowAnchor } from './flow-anchor.ts';
 import type { FlowRun } from './flow-runs.ts';
 
 /** The anchors of a run with the dates of the lines beside them. */

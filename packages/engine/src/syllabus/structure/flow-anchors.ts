@@ -1,18 +1,9 @@
-import { daysBetween } from '../../dates/calendar.ts';
 import type { CalendarMention, DateContext } from '../../dates/date-context.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
+import { countedWeeks } from './counted-weeks.ts';
+import type { FlowAnchor } from './flow-anchor.ts';
 import { dayInMonth, type MonthInForce, monthOfBanner, namesWeekdayAndDay } from './month-in-force.ts';
 import { type Opening, readOpening } from './opening.ts';
-
-/** A line outside tables that opens a week, a session or a unit. */
-export interface FlowAnchor {
-  line: FlowLine;
-  kind: 'week' | 'session' | 'unit';
-  /** Number of the week or session as printed. */
-  number: number | null;
-  /** Offsets count from the beginning of the line. */
-  opening: Opening;
-}
 
 const longestOpening = 400;
 const shortLine = 160;
@@ -51,19 +42,6 @@ function withoutLessons(anchors: FlowAnchor[]): FlowAnchor[] {
 }
 
 const mostly = 0.7;
-const fewestCounted = 4;
-/** From its Monday to its Wednesday, or more. */
-const daysOfWeek = 2;
-
-/** "3 (Feb 9–13)": lines that count on, each with the days of a week, are weeks by their numbers. */
-function countedWeeks(anchors: FlowAnchor[]): FlowAnchor[] {
-  const isWeek = ({ kind, number, opening: { date } }: FlowAnchor) =>
-    kind === 'session' && number !== null && date?.kind === 'range' && daysBetween(date.from, date.to) >= daysOfWeek;
-  const weeks = anchors.filter(isWeek);
-  const countsOn = weeks.every(({ number }, i) => i === 0 || number === (weeks[i - 1]?.number ?? 0) + 1);
-  if (weeks.length < fewestCounted || !countsOn) return anchors;
-  return anchors.map((anchor) => (isWeek(anchor) ? { ...anchor, kind: 'week' as const } : anchor));
-}
 
 /** Every line outside tables that opens a part of a schedule, in printed order. */
 export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAnchor[] {
@@ -92,7 +70,7 @@ export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAn
     const label = kind === 'week' ? opening.week : kind === 'unit' ? opening.unit : opening.session;
     anchors.push({ line, kind, number: label?.number ?? opening.number, opening });
   }
-  const opened = countedWeeks(withoutLessons(anchors));
+  const opened = countedWeeks(withoutLessons(anchors), lines);
   const weeks = opened.filter((anchor) => anchor.kind === 'week');
   const parts = partsOfTerm(lines, opened);
   const more = weeks.length > 0 ? withSingleWeeks(parts, weeks) : parts;

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../dates/calendar.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
-import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowAnchor } from './flow-anchor.ts';
 import { isBreakLine, namesSchedule } from './vocabulary.ts';
 
 /** Anchors that belong together: one numbering, or one sequence of dates in one kind of line. */

@@ -7,7 +7,7 @@ import type { Evidence } from '../course.ts';
 import { entriesOfCell, entryOf, evidenceBetween } from '../lines/entries.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import { filledCells } from './filled-cells.ts';
-import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowAnchor } from './flow-anchor.ts';
 import { inferredDay } from './month-in-force.ts';
 import { readOpening } from './opening.ts';
 import { type Slot, sessionDay } from './slot.ts';

@@ -2,7 +2,7 @@ import type { DateContext } from '../../dates/date-context.ts';
 import type { TableRowBlock } from '../../documents/document.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import { datesBeside } from './dates-beside.ts';
-import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowAnchor } from './flow-anchor.ts';
 import { anchorLevel, type FlowRun } from './flow-runs.ts';
 import {
   addLine,

@@ -1,7 +1,7 @@
 import { headingWords } from '../../lexicon/first-page.ts';
 import { functionWords } from '../../lexicon/function-words.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
-import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowAnchor } from './flow-anchor.ts';
 import type { FlowRun } from './flow-runs.ts';
 import { numberOfMarker } from './numbers.ts';
 import { namesSchedule } from './vocabulary.ts';

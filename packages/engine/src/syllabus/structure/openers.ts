@@ -3,7 +3,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import { monthFromName, weekdayFromName } from '../../dates/names.ts';
 import { cardinalPattern, romanPattern, valueOfNumber } from '../../lexicon/numbers.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
-import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowAnchor } from './flow-anchor.ts';
 import { numberOfMarker } from './numbers.ts';
 import { isColumnHeading } from './vocabulary.ts';
 

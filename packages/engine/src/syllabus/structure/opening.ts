@@ -42,7 +42,7 @@ const emptyTokens = [
   /^[IVX]{1,5}$/,
 ];
 const saysNothing = (text: string) =>
-  text.split(/[\s.,:;/&()#–-]+/).every((token) => token === '' || emptyTokens.some((empty) => empty.test(token)));
+  text.split(/[\s.,:;/&+()#–-]+/).every((token) => token === '' || emptyTokens.some((empty) => empty.test(token)));
 
 /** "8.1. Sesión 1": the number of the section stands before the label. */
 const sectionNumber = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{L})/u;

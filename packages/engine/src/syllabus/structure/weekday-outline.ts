@@ -1,5 +1,5 @@
 import type { FlowLine } from '../lines/flow-lines.ts';
-import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowAnchor } from './flow-anchor.ts';
 import type { FlowRun } from './flow-runs.ts';
 import { findWeekdayLines, type WeekdayLine } from './weekday-lines.ts';
 
