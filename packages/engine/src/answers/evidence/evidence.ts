@@ -1,4 +1,4 @@
-import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import { sentencesOf } from '../../passages/blocks.ts';
 import { onlyAsks } from '../../passages/exercises.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
@@ -15,10 +15,11 @@ import type { Question } from '../question/question.ts';
 import { answerTypeMatch, givesExample } from './answer-type-match.ts';
 import { definitionStrength } from './definition.ts';
 import { entryAt, isEntryOf } from './entry-of-term.ts';
-import { blockLedIn, tableAround } from './forms.ts';
+import { blockLedIn } from './forms.ts';
 import { announces, captionsOf, isTask, leansOnPrevious, saysNothing, titlesOf } from './no-evidence.ts';
 import { ownerNamed, searchedFor, speaksOfOwner } from './owner-named.ts';
 import { orderWorth, placeQuality } from './place-quality.ts';
+import { headersOf, withHeader } from './row-headers.ts';
 import { aspectWorth, namesAsked, ofAnotherPerson, significanceWorth } from './significance.ts';
 import { asksForCourse, asksForSeveral, tellsSteps } from './steps.ts';
 import { type SentenceFeatures, sentenceWeights } from './weights.ts';
@@ -233,30 +234,6 @@ const speaksOfIt = 0.5;
 function showsExample({ text }: Passage, spans: readonly Span[], i: number, { coverage }: SentenceMatch): boolean {
   const near = spans.slice(i, i + exampleWithin + 1).map(({ start, end }) => text.slice(start, end));
   return coverage > speaksOfIt && near.some((sentence) => givesExample.test(sentence));
-}
-
-/** For each sentence that is a row of a table, which sentence heads the table; a heading row heads itself. */
-function headersOf(passage: Passage, spans: readonly Span[]): (number | undefined)[] {
-  if (!passage.places.some(({ form }) => form === 'header-row')) return [];
-  const rows = new Set(
-    blocksOf(passage).flatMap(({ form, start }) => (form === 'header-row' || form === 'row' ? start : [])),
-  );
-  return spans.map(({ start }) => {
-    const header = rows.has(start) ? tableAround(passage, start)?.header : null;
-    const at = header ? spans.findIndex((span) => span.start === header.start) : -1;
-    return at < 0 ? undefined : at;
-  });
-}
-
-/** A cell says what its row and its column say. */
-function withHeader(match: SentenceMatch, header: SentenceMatch | undefined, at: number | undefined): SentenceMatch {
-  if (at === undefined || !header || header === match) return match;
-  return {
-    ...match,
-    terms: match.terms + header.terms,
-    forms: Math.min(1, match.forms + header.forms),
-    coverage: Math.min(1, match.coverage + header.coverage),
-  };
 }
 
 /** What stands behind "How can a mill be saved?" is about saving a mill. */

@@ -4,7 +4,7 @@ import type { Document } from '../../documents/document.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import { type ScheduleCandidate, scoreOf } from './candidate.ts';
 import type { Outline } from './candidates.ts';
-import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowAnchor } from './flow-anchor.ts';
 import { type FlowRun, findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import { findHeadedSections } from './headed-sections.ts';
