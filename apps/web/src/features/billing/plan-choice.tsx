@@ -36,6 +36,8 @@ export interface PlanChoice {
   summary: ReactNode;
   /** The same in a line: what is chosen, and what it costs. */
   brief: ReactNode;
+  /** A code is being looked up: whoever goes on now would pay without it. */
+  isTryingCode: boolean;
   /** Whether the field says why the course was not begun. */
   saysRefusal: boolean;
 }
@@ -46,6 +48,7 @@ const nothing: PlanChoice = {
   field: null,
   summary: null,
   brief: null,
+  isTryingCode: false,
   saysRefusal: false,
 };
 
@@ -134,6 +137,7 @@ export function usePlanChoice({
         <span className="block truncate text-muted text-xs">{isSold(plan) ? plan.name : plan.description}</span>
       </>
     ),
+    isTryingCode: isPending,
     saysRefusal: refusal !== null,
   };
 }

@@ -65,7 +65,7 @@ function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
   const coursePath = `/syllabus/${encodeURIComponent(folderId)}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!choice.plan || checkout.isPending || credit.isPending) return;
+    if (!choice.plan || choice.isTryingCode || checkout.isPending || credit.isPending) return;
     const { planId } = choice.plan;
     const { promotionCode } = choice;
     if (usesCredit)
@@ -91,7 +91,7 @@ function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
             variant="primary"
             size="lg"
             block
-            disabled={!choice.plan}
+            disabled={!choice.plan || choice.isTryingCode}
             loading={checkout.isPending || credit.isPending ? t`Opening` : false}
           >
             {usesCredit ? t`Unlock the course` : t`Continue to payment`}

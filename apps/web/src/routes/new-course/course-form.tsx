@@ -77,7 +77,7 @@ export function CourseForm({ first }: { first: boolean }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (doing) return;
+    if (doing || choice.isTryingCode) return;
     const parsed = folderName.safeParse(name.trim() || unnamedCourse);
     setComplaints({
       ...(parsed.success ? {} : { name: parsed.error.issues[0]?.message ?? t`Give the course a name.` }),
@@ -94,7 +94,15 @@ export function CourseForm({ first }: { first: boolean }) {
     <SetupColumns
       aside={
         <FolderPreview folderId={null} name={name} summary={choice.summary} brief={choice.brief}>
-          <Button type="submit" form={formId} variant="primary" size="lg" block loading={doing ?? false}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            size="lg"
+            block
+            disabled={choice.isTryingCode}
+            loading={doing ?? false}
+          >
             {pays ? t`Continue to payment` : t`Build the plan`}
           </Button>
         </FolderPreview>

@@ -104,6 +104,18 @@ it('back from the checkout, the form is as it was left', async () => {
   expect(await screen.findByRole('textbox', { name: 'Promotion code' })).toHaveValue('FALL');
 });
 
+it('nobody goes on to pay while a code is still looked up', async () => {
+  const { user, server } = showNewCourse((taught) => {
+    taught.answer(listPlans, used());
+    taught.on(validatePromotionCode, () => new Promise<Response>(() => {}));
+  });
+  await user.upload(picker(), syllabus);
+  await user.click(await screen.findByRole('radio', { name: /^One course/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'fall{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect(server.seen.filter(({ path }) => path.endsWith('/checkout'))).toEqual([]);
+});
+
 it('a code for another plan is not told of as one that takes something off', async () => {
   const { user } = showNewCourse((taught) => {
     taught.answer(listPlans, used());

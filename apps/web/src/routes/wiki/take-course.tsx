@@ -18,10 +18,11 @@ export function TakeCourse({ page, onClose }: { page: WikiPage; onClose: () => v
       planNote={
         plans.data &&
         plans.data.billing !== 'off' && (
-          <Alert
-            tone="plain"
-            title={t`It counts as a course of its own.`}
-          >{t`Your plan says which of its weeks are open; the rest can be unlocked from the course.`}</Alert>
+          <Alert tone="plain">
+            {plans.data.plans.some(({ kind, available }) => kind === 'free_test' && available)
+              ? t`This will be your free course: every week is open.`
+              : t`Week 1 opens right away. You can unlock the rest from the course.`}
+          </Alert>
         )
       }
       onTaken={(folderId) => {
