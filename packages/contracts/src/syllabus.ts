@@ -99,6 +99,9 @@ export const syllabusWeek = z.object({
   start_source: syllabusSource.nullable(),
   start_doubt: dateDoubt.nullable(),
   break_name: z.string().nullable(),
+  /** How sure its row of the schedule was read; what the student has decided of is certain. */
+  confidence: z.number().min(0).max(1),
+  origin: itemOrigin,
   readings: z.array(syllabusReading),
   assignments: z.array(syllabusAssignment),
 });

@@ -2,7 +2,6 @@ import type { WeekActivities } from '@weekwise/contracts/activities.ts';
 import type { UserInfo } from '@weekwise/contracts/auth.ts';
 import type { ListedThread } from '@weekwise/contracts/chat-threads.ts';
 import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
-import type { DriveConnection } from '@weekwise/contracts/drives.ts';
 import type { FileEntry } from '@weekwise/contracts/files.ts';
 import type { Folder } from '@weekwise/contracts/folders.ts';
 import type {
@@ -72,19 +71,6 @@ export const makeFile = (change: Partial<FileEntry> = {}): FileEntry => ({
   ...change,
 });
 
-export const makeDrive = (change: Partial<DriveConnection> = {}): DriveConnection => ({
-  connection_id: 'd1',
-  kind: 'webdav',
-  label: 'University drive',
-  address: 'https://cloud.northmere.example/remote.php/dav/files/leila',
-  account: 'leila',
-  status: 'ok',
-  checked_time: '2026-01-26T10:00:00Z',
-  created_time: '2026-01-05T10:00:00Z',
-  folder_count: 0,
-  ...change,
-});
-
 export const makeSource = (change: Partial<SyllabusSource> = {}): SyllabusSource => ({
   file_id: 'syllabus1',
   page: 2,
@@ -135,6 +121,8 @@ export const makeWeek = (change: Partial<SyllabusWeek> = {}): SyllabusWeek => ({
   start_source: null,
   start_doubt: null,
   break_name: null,
+  confidence: 0.95,
+  origin: 'syllabus',
   readings: [makeReading()],
   assignments: [makeAssignment()],
   ...change,

@@ -73,6 +73,8 @@ export function toSyllabus(
       start_source: toSource(week.startSource),
       start_doubt: week.startDoubt,
       break_name: week.breakName,
+      confidence: week.confidence,
+      origin: week.origin,
       readings: readings.filter((reading) => reading.weekId === week.id).map((reading) => toReading(reading, marks)),
       assignments: assignmentsIn(week.id),
     })),

@@ -1,7 +1,7 @@
 import { listDrives } from '@weekwise/contracts/drives.ts';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { makeDrive } from '../../testing/factories.ts';
+import { makeDrive } from '../../testing/drive-factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { drivesQuery } from './drives.queries.ts';
 

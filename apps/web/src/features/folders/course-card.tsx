@@ -140,7 +140,7 @@ function CardFoot({
         <>
           <TermRuler label={state.position} ticks={state.ticks} current={state.current} colour={colour} />
           <p className={foot}>
-            <span className="min-w-0 truncate">{state.next ?? t`Nothing due`}</span>
+            <span className="min-w-0 truncate">{state.next ?? t`No due dates ahead`}</span>
             <span className="shrink-0">{state.position}</span>
           </p>
         </>

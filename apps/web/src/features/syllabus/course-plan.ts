@@ -75,6 +75,9 @@ export interface Week {
   startSource: SourceLocation | null;
   startDoubt: DateDoubt | null;
   breakName: string | null;
+  /** How sure its row of the schedule was read, 0 to 1. */
+  confidence: number;
+  origin: Origin;
   readings: Reading[];
   assignments: Assignment[];
 }
@@ -88,6 +91,8 @@ export interface CoursePlan {
   readBy: string;
   /** Why it was the engine though a model was asked. */
   fallback: SyllabusOnWire['metadata']['fallback'];
+  /** What was read with less asks for a look. */
+  confidenceThreshold: number;
   classInfo: {
     courseName: SourcedText | null;
     courseCode: SourcedText | null;
@@ -167,6 +172,8 @@ const week = (wire: SyllabusWeek): Week => ({
   startSource: source(wire.start_source),
   startDoubt: wire.start_doubt,
   breakName: wire.break_name,
+  confidence: wire.confidence,
+  origin: wire.origin,
   readings: wire.readings.map(reading),
   assignments: wire.assignments.map(assignment),
 });
@@ -179,6 +186,7 @@ export function planFromWire(wire: SyllabusOnWire): CoursePlan {
     fileName: wire.metadata.file_name,
     readBy: wire.metadata.source,
     fallback: wire.metadata.fallback,
+    confidenceThreshold: wire.metadata.confidence_threshold,
     classInfo: {
       courseName: sourced(info.course_name),
       courseCode: sourced(info.course_code),

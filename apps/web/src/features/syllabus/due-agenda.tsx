@@ -12,7 +12,7 @@ const shownFirst = 8;
 /** What is due later, by month. Starts short; the rest is one press away. */
 export function DueAgenda({ items, today }: { items: readonly DueItem[]; today: CalendarDate }) {
   const [whole, setWhole] = useState(false);
-  if (items.length === 0) return <p className="text-muted text-sm">{t`Nothing is due later.`}</p>;
+  if (items.length === 0) return <p className="text-muted text-sm">{t`No due dates found after this week.`}</p>;
   const shown = whole ? items : items.slice(0, shownFirst);
   const thisYear = today.slice(0, 4);
   const months = Map.groupBy(shown, ({ dueDate }) => dueDate.slice(0, 7));

@@ -36,14 +36,19 @@ describe('weekHeadline', () => {
       weekHeadline(
         dates.map((date) => due(date)),
         today,
+        true,
       ),
     ).toBe(headline);
   });
 });
 
+it('says that nothing is due only where the week was read surely', () => {
+  expect(weekHeadline([], today, false)).toBe('No due dates found for this week');
+});
+
 it('says that a date is not certain', () => {
   const open = { ...due('2025-10-15'), inDoubt: true };
-  expect(weekHeadline([open], today)).toBe('One thing perhaps due this week, its date is not certain');
+  expect(weekHeadline([open], today, true)).toBe('One thing perhaps due this week, its date is not certain');
   expect(nextHeadline([{ ...open, dueDate: '2025-10-22' }], today)).toBe(
     'Next: Midterm essay, SOC 101, its date is not certain.',
   );
@@ -51,8 +56,8 @@ it('says that a date is not certain', () => {
 
 it('what is handed in is due no more', () => {
   const done = { ...due('2025-10-14'), handedIn: true };
-  expect(weekHeadline([done, due('2025-10-15')], today)).toBe('One thing due this week, tomorrow');
-  expect(nextHeadline([{ ...due('2025-10-21'), handedIn: true }], today)).toBe('No due dates after this week.');
+  expect(weekHeadline([done, due('2025-10-15')], today, true)).toBe('One thing due this week, tomorrow');
+  expect(nextHeadline([{ ...due('2025-10-21'), handedIn: true }], today)).toBe('No due dates found after this week.');
 });
 
 describe('nextHeadline', () => {
@@ -60,8 +65,8 @@ describe('nextHeadline', () => {
     expect(nextHeadline([due('2025-10-15'), due('2025-10-21')], today)).toBe(
       'Next: Midterm essay, SOC 101, in 7 days.',
     );
-    expect(nextHeadline([due('2025-10-15')], today)).toBe('No due dates after this week.');
-    expect(nextHeadline([], today)).toBe('Your syllabi name no due dates.');
+    expect(nextHeadline([due('2025-10-15')], today)).toBe('No due dates found after this week.');
+    expect(nextHeadline([], today)).toBe('No due dates found in your syllabi.');
   });
 });
 

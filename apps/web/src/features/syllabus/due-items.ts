@@ -85,11 +85,14 @@ export function worksThisWeek(plan: CoursePlan, week: Week | null, today: Calend
   return [...own, ...others].toSorted((one, other) => (one.dueDate ?? '9').localeCompare(other.dueDate ?? '9'));
 }
 
-/** One sentence on the rest of the week: "Five things due this week, three by Thursday". */
-export function weekHeadline(items: readonly DueItem[], today: CalendarDate): string {
+/**
+ * One sentence on the rest of the week: "Five things due this week, three by Thursday".
+ * @param isSure whether this week of every course was read surely: only then nothing is due
+ */
+export function weekHeadline(items: readonly DueItem[], today: CalendarDate, isSure: boolean): string {
   const left = dueBetween(inOrder(notHandedIn(items)), today, addDays(mondayOf(today), 6));
   const [first] = left;
-  if (!first) return t`Nothing more due this week`;
+  if (!first) return isSure ? t`Nothing more due this week` : t`No due dates found for this week`;
   const when = (date: CalendarDate) => {
     const days = daysBetween(today, date);
     return days === 0 ? t`today` : days === 1 ? t`tomorrow` : t`on ${formatDate(date, 'weekdayLong')}`;
@@ -115,7 +118,8 @@ export function weekHeadline(items: readonly DueItem[], today: CalendarDate): st
 /** A second line: what comes after this week, or that nothing does. */
 export function nextHeadline(items: readonly DueItem[], today: CalendarDate): string {
   const next = inOrder(notHandedIn(items)).find(({ dueDate }) => dueDate > addDays(mondayOf(today), 6));
-  if (!next) return items.length === 0 ? t`Your syllabi name no due dates.` : t`No due dates after this week.`;
+  if (!next)
+    return items.length === 0 ? t`No due dates found in your syllabi.` : t`No due dates found after this week.`;
   const { title, course, dueDate, inDoubt } = next;
   if (inDoubt) return t`Next: ${title}, ${course.shortName}, its date is not certain.`;
   return t`Next: ${title}, ${course.shortName}, ${sayDueIn(dueDate, today)}.`;

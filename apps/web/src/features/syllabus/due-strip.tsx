@@ -10,11 +10,14 @@ export function DueStrip({
   items,
   today,
   settled,
+  isSure,
 }: {
   items: readonly DueItem[];
   today: CalendarDate;
-  /** Whether all of it is known: until then no day says that nothing is due, and no height gives way. */
+  /** Whether all of it is known: until then no height gives way. */
   settled: boolean;
+  /** Whether this week of every course was read surely: only then a day says that nothing is due. */
+  isSure: boolean;
 }) {
   const days = datesOfWeek(mondayOf(today));
   const free = settled && dueBetween(items, days[0] ?? today, days.at(-1) ?? today).length === 0;
@@ -24,7 +27,14 @@ export function DueStrip({
       className="overflow-hidden md:grid md:grid-cols-7 md:rounded-lg md:border md:bg-surface"
     >
       {days.map((day) => (
-        <Day key={day} day={day} today={today} items={dueBetween(items, day, day)} low={free} settled={settled} />
+        <Day
+          key={day}
+          day={day}
+          today={today}
+          items={dueBetween(items, day, day)}
+          low={free}
+          isSure={settled && isSure}
+        />
       ))}
     </ol>
   );
@@ -35,14 +45,14 @@ function Day({
   today,
   items,
   low,
-  settled,
+  isSure,
 }: {
   day: CalendarDate;
   today: CalendarDate;
   items: DueItem[];
   /** A week without anything due takes less room. */
   low: boolean;
-  settled: boolean;
+  isSure: boolean;
 }) {
   const isToday = day === today;
   return (
@@ -77,7 +87,7 @@ function Day({
         </span>
       </p>
       {items.length === 0 ? (
-        settled && <p className="py-1 text-muted text-xs">{t`Nothing due`}</p>
+        isSure && <p className="py-1 text-muted text-xs">{t`Nothing due`}</p>
       ) : (
         <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
           {items.map((item) => (

@@ -8,7 +8,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import Palmtree from 'lucide-react/icons/tree-palm';
 import { MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import type { Week } from './course-plan.ts';
-import { originOf, type PlanEdits, type PlanEntry } from './plan-edits.ts';
+import type { PlanEdits, PlanEntry } from './plan-edits.ts';
 
 /** What can be changed of a reading or an assignment. */
 export function MenuOfEntry({ entry, edits }: { entry: PlanEntry; edits: PlanEdits }) {
@@ -25,7 +25,7 @@ export function MenuOfEntry({ entry, edits }: { entry: PlanEntry; edits: PlanEdi
 }
 
 function TakeBack({ entry, edits }: { entry: PlanEntry; edits: PlanEdits }) {
-  if (originOf(entry) !== 'edited') return null;
+  if (entry.of.origin !== 'edited') return null;
   return <MenuItem icon={RotateCcw} onSelect={() => edits.takeBack(entry)}>{t`Undo your last edit`}</MenuItem>;
 }
 

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Assignment, Origin, Reading, SourcedText, Week } from './course-plan.ts';
-import { weekTitle } from './course-plan.ts';
+import { type Assignment, type Reading, type Week, weekTitle } from './course-plan.ts';
 
 /** Something of the plan that a student changes where they see it. */
 export type PlanEntry =
@@ -31,10 +30,4 @@ export interface PlanEdits {
 export function nameOf(entry: PlanEntry): string {
   if (entry.kind !== 'week') return entry.of.title;
   return weekTitle(entry.of)?.text ?? t`Week ${entry.of.weekNumber}`;
-}
-
-/** Whose word it is. */
-export function originOf(entry: PlanEntry): Origin {
-  const of: { origin: Origin } | SourcedText | null = entry.kind === 'week' ? entry.of.topic : entry.of;
-  return of?.origin ?? 'syllabus';
 }

@@ -58,7 +58,7 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
     if (hasWeeks && bars && bar)
       bars.scrollLeft = bar.offsetLeft - bars.offsetLeft - (bars.clientWidth - bar.clientWidth) / 3;
   }, [hasWeeks]);
-  if (weeks.length === 0) return <p className="text-muted text-sm">{t`Your syllabi name no due dates.`}</p>;
+  if (weeks.length === 0) return <p className="text-muted text-sm">{t`No due dates found in your syllabi.`}</p>;
 
   const { value, say } = measureOf(weeks);
   const most = Math.max(...weeks.map(value), 1);

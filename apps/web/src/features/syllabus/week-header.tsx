@@ -26,12 +26,15 @@ export interface WeeksAround {
 export function WeekHeader({
   week,
   counted,
+  isSure,
   menu,
   onOpen,
 }: {
   week: Week;
   /** Whether what is done of it is counted. */
   counted: boolean;
+  /** Whether what it doesn't name isn't there. */
+  isSure: boolean;
   menu: ReactNode;
   onOpen: OpenSource;
 }) {
@@ -39,6 +42,10 @@ export function WeekHeader({
   const done = counted ? countDone(week) : null;
   const share = counted ? shareDone(week) : null;
   const title = week.topic?.value ?? week.breakName ?? t`Week ${week.weekNumber}`;
+  const sayDue = () => {
+    if (assignments.length > 0) return outOf(done?.handedIn, sayAssignments(assignments.length));
+    return isSure ? t`nothing due` : t`no due dates found`;
+  };
   return (
     <header className="pt-4 pb-4 md:grid md:grid-cols-[var(--syllabus-size-label-column)_minmax(0,1fr)] md:gap-6 md:pt-7 md:pb-5">
       <p
@@ -76,8 +83,7 @@ export function WeekHeader({
           )}
           {share !== null && <Meter label={t`Done in week ${week.weekNumber}`} value={share} className="w-24" />}
           <span>
-            {readings.length === 0 ? t`Nothing to read` : outOf(done?.read, sayReadings(readings.length))},{' '}
-            {assignments.length === 0 ? t`nothing due` : outOf(done?.handedIn, sayAssignments(assignments.length))}
+            {readings.length === 0 ? t`Nothing to read` : outOf(done?.read, sayReadings(readings.length))}, {sayDue()}
           </span>
         </div>
       </div>

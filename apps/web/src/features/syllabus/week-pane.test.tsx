@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { makeAssignment, makeReading, makeSource, makeSyllabus, makeWeek } from '../../testing/factories.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -11,9 +12,17 @@ function weekOf(change: Parameters<typeof makeWeek>[0]): Week {
   return week;
 }
 
-function show(change: Parameters<typeof makeWeek>[0] = {}) {
+const sure = { isSure: true, place: null };
+
+function show(
+  change: Parameters<typeof makeWeek>[0] = {},
+  schedule: ComponentProps<typeof WeekPane>['schedule'] = sure,
+) {
   const onOpen = vi.fn();
-  return { onOpen, ...renderAt(<WeekPane week={weekOf(change)} today="2026-01-27" onOpen={onOpen} />) };
+  return {
+    onOpen,
+    ...renderAt(<WeekPane week={weekOf(change)} today="2026-01-27" onOpen={onOpen} schedule={schedule} />),
+  };
 }
 const section = (name: string) =>
   within(screen.getByRole('heading', { name, level: 2 }).closest('section') ?? document.body);
@@ -41,6 +50,16 @@ it('says when a week has nothing, by its number', () => {
   expect(screen.getByText('Nothing is due in week 3.')).toBeInTheDocument();
 });
 
+it('says that no due dates were found, and where to look, where the week was not read surely', async () => {
+  const [place = null] = [weekOf({}).topic?.source];
+  const { user, onOpen } = show({ assignments: [] }, { isSure: false, place });
+  expect(screen.getByText(/No due dates found for this week/)).toBeInTheDocument();
+  expect(screen.getByText(/no due dates found/)).toBeInTheDocument();
+  expect(screen.queryByText(/Nothing is due/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Check the syllabus' }));
+  expect(onOpen).toHaveBeenCalledWith(place);
+});
+
 it('shows doubt, choice and missing dates in words', () => {
   show({
     readings: [makeReading({ confidence: 0.5, optional: true })],
@@ -64,7 +83,9 @@ it('what can be handed in and was not is overdue; an exam that is over is over',
     makeAssignment({ ...past, id: 'a3', title: 'Report', handed_in_at: '2026-01-19T10:00:00Z' }),
   ];
   const marks = { read: vi.fn(), handIn: vi.fn() };
-  renderAt(<WeekPane week={weekOf({ assignments })} today="2026-01-27" onOpen={vi.fn()} marks={marks} />);
+  renderAt(
+    <WeekPane week={weekOf({ assignments })} today="2026-01-27" onOpen={vi.fn()} marks={marks} schedule={sure} />,
+  );
   const row = (title: string) => screen.getByRole('heading', { name: title }).closest('li');
   expect(row('Essay')).toHaveTextContent('Overdue');
   expect(row('Midterm')).toHaveTextContent('7 days ago');

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AssignmentListItem } from './assignment-list-item.tsx';
-import type { Reading, Week } from './course-plan.ts';
+import type { Reading, SourceLocation, Week } from './course-plan.ts';
 import type { MarkActions } from './marks.ts';
 import type { PlanEdits } from './plan-edits.ts';
 import { ReadingListItem } from './reading-list-item.tsx';
@@ -26,6 +26,7 @@ export function WeekPane({
   marks,
   edits,
   around = nobody,
+  schedule,
   children,
 }: {
   week: Week;
@@ -39,6 +40,8 @@ export function WeekPane({
   marks?: MarkActions | undefined;
   /** How the student changes what the plan says; absent where nobody does. */
   edits?: PlanEdits | undefined;
+  /** How sure its row of the schedule is, and where it stands: what wasn't found may be due all the same. */
+  schedule: { isSure: boolean; place: SourceLocation | null };
   /** The weeks before and after it. */
   around?: WeeksAround;
   /** Sections below: what was made of the week. */
@@ -51,6 +54,7 @@ export function WeekPane({
   return (
     <article className={paneWidth}>
       <WeekHeader
+        isSure={schedule.isSure}
         week={week}
         counted={marks !== undefined}
         onOpen={onOpen}
@@ -91,7 +95,7 @@ export function WeekPane({
         aside={assignments.length > 0 && (due > 0 ? t`${due} due` : t`All handed in`)}
       >
         {assignments.length === 0 ? (
-          <Nothing>{t`Nothing is due in week ${week.weekNumber}.`}</Nothing>
+          <NothingDue week={week} schedule={schedule} onOpen={onOpen} />
         ) : (
           <ul>
             {assignments.map((assignment) => (
@@ -121,6 +125,24 @@ export function WeekPane({
 /** Whether the dates at the week's head say which month a due date is in. */
 function isWithin({ startDate, endDate }: Week, date: CalendarDate | null): boolean {
   return date !== null && startDate !== null && date >= startDate && date <= (endDate ?? startDate);
+}
+
+function NothingDue({
+  week,
+  schedule: { isSure, place },
+  onOpen,
+}: Pick<ComponentProps<typeof WeekPane>, 'week' | 'schedule' | 'onOpen'>) {
+  if (isSure) return <Nothing>{t`Nothing is due in week ${week.weekNumber}.`}</Nothing>;
+  return (
+    <Nothing>
+      {t`No due dates found for this week.`}{' '}
+      {place ? (
+        <button type="button" className="link" onClick={() => onOpen(place)}>{t`Check the syllabus`}</button>
+      ) : (
+        t`Check the syllabus.`
+      )}
+    </Nothing>
+  );
 }
 
 function Nothing({ children }: { children: ReactNode }) {

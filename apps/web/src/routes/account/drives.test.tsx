@@ -8,7 +8,7 @@ import {
 } from '@weekwise/contracts/drives.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';
 import { expect, it } from 'vitest';
-import { makeDrive } from '../../testing/factories.ts';
+import { makeDrive } from '../../testing/drive-factories.ts';
 import { knownStudent } from '../../testing/known-student.ts';
 import { openApp } from '../../testing/render-app.tsx';
 

@@ -7,6 +7,7 @@ import { type Folder, titleOf } from '../../features/folders/folder.ts';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { useMarkKey, useMarks } from '../../features/syllabus/marks.ts';
 import type { OpenSource } from '../../features/syllabus/source-mark.tsx';
+import { isScheduleSure, placeOfWeek } from '../../features/syllabus/sure-schedule.ts';
 import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { useEditKeys } from '../../features/syllabus/use-edit-keys.ts';
 import type { WeeksAround } from '../../features/syllabus/week-header.tsx';
@@ -217,6 +218,7 @@ export function CourseCentre({
               marks={ownMarks}
               edits={ownEdits}
               around={aroundWeek(plan, view.week)}
+              schedule={{ isSure: isScheduleSure(plan, view.week), place: placeOfWeek(plan, view.week) }}
             >
               {isDrawn && (
                 <Sections key={view.week.id} folderId={folderId} week={view.week} onOpenPassage={onOpenPassage} />

@@ -7,7 +7,8 @@ import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwis
 import { beforeEach, expect, it } from 'vitest';
 import { fileFromWire } from '../../features/files/file-entry.ts';
 import { openSession } from '../../lib/session/session-store.ts';
-import { makeDrive, makeFile, makeRecord } from '../../testing/factories.ts';
+import { makeDrive } from '../../testing/drive-factories.ts';
+import { makeFile, makeRecord } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { FilesWork } from './files-work.tsx';

@@ -41,6 +41,17 @@ it('a course without a syllabus is asked for no plan: nothing is refused, and no
   server.answer(getSyllabusStatus, makeSyllabusStatus({ has_syllabus: false, processing_status: 'none' }));
   openApp('/dashboard');
   expect(await screen.findByText('No syllabus yet. Upload one to get the plan.')).toBeInTheDocument();
-  expect(await screen.findAllByText('Nothing due')).not.toHaveLength(0);
+  expect(await screen.findByRole('heading', { level: 1, name: 'No due dates found for this week' })).toBeVisible();
+  expect(screen.queryByText('Nothing due')).toBeNull();
   expect(server.seen.filter(({ path }) => path.includes('simple-syllabus'))).toEqual([]);
+});
+
+it('a week that was not read surely leaves open whether something is due, and leads to where to look', async () => {
+  const server = knownStudent();
+  const weeks = [makeWeek({ confidence: 0.5, assignments: [makeAssignment({ due_date: '2026-02-20' })] })];
+  server.answer(getSimpleSyllabus, makeSyllabus({ weeks }));
+  openApp('/dashboard');
+  const note = await screen.findByText(/^No due dates found for GEOG 214 this week/);
+  expect(within(note).getByRole('link', { name: 'Check the syllabus' })).toHaveAttribute('href', '/syllabus/f1');
+  expect(screen.queryByText('Nothing due')).toBeNull();
 });

@@ -5,15 +5,24 @@ import Plus from 'lucide-react/icons/plus';
 import { Link, useSearchParams } from 'react-router';
 import { queueQuery } from '../../features/activities/cards/cards.queries.ts';
 import { CourseCardSkeleton } from '../../features/folders/course-card.tsx';
-import type { Folder } from '../../features/folders/folder.ts';
+import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
 import { DueAgenda } from '../../features/syllabus/due-agenda.tsx';
-import { nextHeadline, notHandedIn, overdueItems, weekHeadline } from '../../features/syllabus/due-items.ts';
+import {
+  type CourseLabel,
+  type DueItem,
+  dueBetween,
+  nextHeadline,
+  notHandedIn,
+  overdueItems,
+  weekHeadline,
+} from '../../features/syllabus/due-items.ts';
 import { DueStrip } from '../../features/syllabus/due-strip.tsx';
 import { OverdueList } from '../../features/syllabus/overdue-list.tsx';
 import { TermLoad } from '../../features/syllabus/term-load.tsx';
+import { UnsureWeeks } from '../../features/syllabus/unsure-weeks.tsx';
 import { LoadingScreen } from '../../layout/loading-screen.tsx';
-import { addDays, formatDate, mondayOf, today } from '../../lib/dates.ts';
+import { addDays, type CalendarDate, formatDate, mondayOf, today } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +32,7 @@ import { Skeletons } from '../../ui/skeleton.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 import { CourseSection } from './course-section.tsx';
-import { useCourseOverviews } from './use-course-overviews.ts';
+import { type CourseOverview, useCourseOverviews } from './use-course-overviews.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
 /** All courses of a student: what is due now, where each course stands, what comes later. */
@@ -57,6 +66,7 @@ function Courses({ folders }: { folders: Folder[] }) {
     setQuery(next === 'term' ? { range: next } : {}, { replace: true, preventScrollReset: true });
   const { overviews, dueItems, settled } = useCourseOverviews(folders, now);
   const open = notHandedIn(dueItems);
+  const isSure = overviews.every((overview) => overview.isSure);
   const later = open.filter(({ dueDate }) => dueDate > addDays(mondayOf(now), 6));
 
   return (
@@ -65,7 +75,7 @@ function Courses({ folders }: { folders: Folder[] }) {
         <div className="min-w-0 flex-1 basis-72">
           <p className="text-muted text-sm">{formatDate(now, 'full')}</p>
           <h1 tabIndex={-1} className="type-page">
-            {settled ? weekHeadline(dueItems, now) : t`Your courses`}
+            {settled ? weekHeadline(dueItems, now, isSure) : t`Your courses`}
           </h1>
           <p className="tabular mt-0.5 min-h-5 text-secondary text-sm">{settled && nextHeadline(dueItems, now)}</p>
         </div>
@@ -89,7 +99,10 @@ function Courses({ folders }: { folders: Folder[] }) {
         </div>
       </header>
       {range === 'week' ? (
-        <DueStrip items={open} today={now} settled={settled} />
+        <>
+          <DueStrip items={open} today={now} settled={settled} isSure={isSure} />
+          {settled && <UnsureWeeks courses={unsureOf(overviews, dueItems, now)} />}
+        </>
       ) : (
         <TermLoad items={dueItems} today={now} />
       )}
@@ -105,6 +118,19 @@ function Courses({ folders }: { folders: Folder[] }) {
       </div>
     </>
   );
+}
+
+/** Courses with a plan that names nothing for this week, though it was not read surely. */
+function unsureOf(
+  overviews: readonly CourseOverview[],
+  dueItems: readonly DueItem[],
+  now: CalendarDate,
+): CourseLabel[] {
+  const monday = mondayOf(now);
+  const named = new Set(dueBetween(dueItems, monday, addDays(monday, 6)).map(({ course }) => course.folderId));
+  return overviews
+    .filter(({ folder, state, isSure }) => state.kind === 'ready' && !isSure && !named.has(folder.folderId))
+    .map(({ folder }) => ({ folderId: folder.folderId, shortName: shortNameOf(folder) }));
 }
 
 /** The way to the cards of today, with how many they are. */

@@ -6,6 +6,7 @@ import type { CardState } from '../../features/folders/course-card.tsx';
 import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
 import { type DueItem, dueItemsOf, inOrder } from '../../features/syllabus/due-items.ts';
+import { isTodaySure } from '../../features/syllabus/sure-schedule.ts';
 import { planQuery, type SyllabusStatus, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
 import { addDays, type CalendarDate, formatDate } from '../../lib/dates.ts';
@@ -18,6 +19,8 @@ export interface CourseOverview {
   nextDue: CalendarDate | null;
   /** Its term is over. */
   ended: boolean;
+  /** Whether it can be said that nothing is due in it this week: its row of the schedule was read surely. */
+  isSure: boolean;
 }
 
 /** Joins folders with their plans and the progress of those that are being read. */
@@ -54,6 +57,7 @@ export function useCourseOverviews(
       folder,
       ended,
       nextDue: next?.dueDate ?? null,
+      isSure: plan !== null && isTodaySure(plan, today),
       state: stateOf({
         plan,
         next,

@@ -10,7 +10,8 @@ import { getTaskProgress } from '@weekwise/contracts/tasks.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { hasTitleWish, rememberTitleWish } from '../../features/onboarding/deployed.ts';
 import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
-import { makeDrive, makeFolder, makeSyllabus, makeSyllabusStatus, makeTask } from '../../testing/factories.ts';
+import { makeDrive } from '../../testing/drive-factories.ts';
+import { makeFolder, makeSyllabus, makeSyllabusStatus, makeTask } from '../../testing/factories.ts';
 import {
   build,
   field,

@@ -10,6 +10,7 @@ import { useUploads } from '../../features/files/use-uploads.ts';
 import { shortNameOf, titleOf } from '../../features/folders/folder.ts';
 import { type CoursePlan, type Week, weekTitle } from '../../features/syllabus/course-plan.ts';
 import { worksThisWeek } from '../../features/syllabus/due-items.ts';
+import { isScheduleSure } from '../../features/syllabus/sure-schedule.ts';
 import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
 import { askForDate } from '../../lib/date-doubt.ts';
@@ -95,7 +96,15 @@ function ThisWeek({
   const works = worksThisWeek(plan, week, today);
   const readings = week?.readings ?? [];
   if (works.length + readings.length === 0)
-    return week && <p className="mt-1 text-secondary text-sm">{t`Nothing to read and nothing due.`}</p>;
+    return (
+      week && (
+        <p className="mt-1 text-secondary text-sm">
+          {isScheduleSure(plan, week)
+            ? t`Nothing to read and nothing due.`
+            : t`No due dates found for this week. Check the syllabus.`}
+        </p>
+      )
+    );
   return (
     <ul className="mt-1.5">
       {works.map(({ id, title, dueDate, dueTime, dueZone, dueDoubt, handedIn }) => (

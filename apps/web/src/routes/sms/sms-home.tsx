@@ -59,7 +59,13 @@ function CourseList({ folders }: { folders: Folder[] }) {
     <>
       <p className="text-muted text-sm">{formatDate(now, 'full')}</p>
       <h1 tabIndex={-1} className="type-page">
-        {settled && folders.length > 0 ? weekHeadline(dueItems, now) : t`Your courses`}
+        {settled && folders.length > 0
+          ? weekHeadline(
+              dueItems,
+              now,
+              overviews.every((overview) => overview.isSure),
+            )
+          : t`Your courses`}
       </h1>
       {folders.length === 0 ? (
         <>

@@ -72,6 +72,8 @@ const week = (number: number, topic: SourcedText, rest: Partial<SyllabusWeek> = 
     end_date: addDays(start, 6),
     start_source: line(`Week ${number}`, 2),
     start_doubt: null,
+    confidence: 0.95,
+    origin: 'syllabus',
     break_name: null,
     readings: [],
     assignments: [],
