@@ -21,3 +21,10 @@ export function distinctName(name: string, taken: ReadonlySet<string>): string {
     if (!taken.has(nameKey(numbered))) return numbered;
   }
 }
+
+/** A name with the ending of another one, which says what kind of file it is; its own where it has the same. */
+export function withEndingOf(before: string, name: string): string {
+  const [, , , extension = ''] = ending.exec(before) ?? [];
+  if (name.toLowerCase().endsWith(extension.toLowerCase())) return name;
+  return `${[...name].slice(0, longestName - extension.length).join('')}${extension}`;
+}

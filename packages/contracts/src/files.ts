@@ -39,6 +39,8 @@ export const fileRole = z.enum(fileRoles);
 export const fileEntry = z.object({
   file_id: id,
   name: z.string(),
+  /** What the student files it under ("Slides"); null where it stands alone. */
+  group: z.string().nullable(),
   role: fileRole,
   size: z.int(),
   mime_type: z.string(),

@@ -102,6 +102,7 @@ export const limits = {
   readingAuthorLength: 300,
   /** Characters of an address that is pasted. */
   linkLength: 2_000,
+  fileGroupLength: 60,
   /** Searches for sources that a student may start in a minute; a whole week counts as one. */
   sourceSearches: 30,
   /** Links that one call may ask to have fetched into a folder. */

@@ -7,6 +7,7 @@ import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 import { sourceTie } from './sources-results.ts';
 import { readingState } from './syllabus-reading-progress.ts';
+import { weekFile } from './syllabus-week-files.ts';
 
 export const assignmentType = z.enum(assignmentTypes);
 
@@ -102,6 +103,8 @@ export const syllabusWeek = z.object({
   /** How sure its row of the schedule was read; what the student has decided of is certain. */
   confidence: z.number().min(0).max(1),
   origin: itemOrigin,
+  /** What the student has put to it. */
+  files: z.array(weekFile),
   readings: z.array(syllabusReading),
   assignments: z.array(syllabusAssignment),
 });

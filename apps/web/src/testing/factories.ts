@@ -58,6 +58,7 @@ export const makeFolder = (change: Partial<Folder> = {}): Folder => ({
 export const makeFile = (change: Partial<FileEntry> = {}): FileEntry => ({
   file_id: 'file1',
   name: 'why-rivers-bend.pdf',
+  group: null,
   role: 'material',
   size: 48_000,
   mime_type: 'application/pdf',
@@ -123,6 +124,7 @@ export const makeWeek = (change: Partial<SyllabusWeek> = {}): SyllabusWeek => ({
   break_name: null,
   confidence: 0.95,
   origin: 'syllabus',
+  files: [],
   readings: [makeReading()],
   assignments: [makeAssignment()],
   ...change,

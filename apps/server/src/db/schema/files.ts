@@ -13,6 +13,8 @@ export const files = pgTable(
       .notNull()
       .references(() => folders.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    /** What the student files it under in the list ("Slides"); null where it stands alone. */
+    groupName: text(),
     role: text({ enum: fileRoles }).notNull(),
     size: integer().notNull(),
     mimeType: text().notNull(),

@@ -19,6 +19,7 @@ import {
 import type { Correction } from '../stored/correction.ts';
 import type { CourseInfo } from '../stored/course-info.ts';
 import type { ExtractedItem, ItemSource } from '../stored/plan-item.ts';
+import { files } from './files.ts';
 import { folders } from './folders.ts';
 
 // A plan is what was read (an extraction, never changed) with what the student corrected (a log, never rewritten).
@@ -174,4 +175,23 @@ export const readingProgress = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.folderId, table.readingId] })],
+);
+
+/** Files that the student has put to a week. No foreign key to the plan's row, for the same reason. */
+export const weekFiles = pgTable(
+  'week_files',
+  {
+    folderId: text()
+      .notNull()
+      .references(() => folders.id, { onDelete: 'cascade' }),
+    weekId: text().notNull(),
+    fileId: text()
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.folderId, table.weekId, table.fileId] }),
+    index('week_files_file').on(table.fileId),
+  ],
 );

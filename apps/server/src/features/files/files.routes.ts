@@ -8,11 +8,13 @@ import {
   rereadFile,
   uploadFile,
 } from '@weekwise/contracts/files.ts';
+import { changeFile } from '@weekwise/contracts/files-changes.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError, errorOf } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { registerFileBin } from './bin.routes.ts';
+import { changeFile as change } from './change-file.service.ts';
 import { registerDownloads } from './downloads.routes.ts';
 import * as service from './files.service.ts';
 import { findByPath } from './find-by-path.ts';
@@ -35,6 +37,11 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
 
   route(app, rereadFile, async ({ user, params }) => {
     return toReading(await rereadStored(deps, user.id, params.folderId, params.fileId));
+  });
+
+  route(app, changeFile, async ({ user, params, body }) => {
+    const { id, name, groupName } = await change(deps, user.id, params, body);
+    return { file_id: id, name, group: groupName };
   });
 
   route(app, getContents, async ({ user, params }) => {
@@ -67,6 +74,7 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
 const toEntry = (file: service.ListedFile) => ({
   file_id: file.id,
   name: file.name,
+  group: file.groupName,
   role: file.role,
   size: file.size,
   mime_type: file.mimeType,

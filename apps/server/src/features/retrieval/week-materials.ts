@@ -10,6 +10,8 @@ import { contentStems } from '@weekwise/engine/text/words.ts';
 export interface WeekSubject {
   topic: string | null;
   readings: { title: string; author: string | null; pages?: string | null; fileIds?: readonly string[] }[];
+  /** Files that the student has put to the week. */
+  fileIds?: readonly string[];
   /** The student asks for this topic: whatever the folder says on it will do. */
   isAsked?: boolean;
 }
@@ -46,9 +48,13 @@ export function filesByReading<F extends { id: string; name: string }>(
 export const isReading = (file: { id: string; name: string }, reading: PlannedReading): boolean =>
   filesByReading([file])(reading).length > 0;
 
-/** Finds the files that are a week's readings. */
-function readingsAmong(files: readonly { id: string; name: string }[], { readings }: WeekSubject): Set<string> {
-  return new Set(readings.flatMap(filesByReading(files)).map(({ id }) => id));
+/** Finds the files that are a week's readings, or were put to it. */
+function readingsAmong(
+  files: readonly { id: string; name: string }[],
+  { readings, fileIds = [] }: WeekSubject,
+): Set<string> {
+  const put = files.filter(({ id }) => fileIds.includes(id));
+  return new Set([...readings.flatMap(filesByReading(files)), ...put].map(({ id }) => id));
 }
 
 /** Finds the readings that the folder has no file of: uploading them would help. */

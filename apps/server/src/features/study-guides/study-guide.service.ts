@@ -7,7 +7,7 @@ import { requireOpenWeek } from '../billing/folder-plans.service.ts';
 import { listNamedFiles, type NamedFile } from '../files/files.service.ts';
 import { missingReadings, weekPassages } from '../retrieval/week-materials.ts';
 import { syllabusOf } from '../syllabus/course.service.ts';
-import { requireSyllabusPlan, type SyllabusPlan } from '../syllabus/syllabus.service.ts';
+import { idsOfFiles, requireSyllabusPlan, type SyllabusPlan } from '../syllabus/syllabus.service.ts';
 import { type MadePart, partsOfGuide, partsOfOutline } from './guide-parts.ts';
 import type { GuidePartRow, OfWeek, StudyGuideRow } from './study-guide.repo.ts';
 import * as repo from './study-guide.repo.ts';
@@ -80,7 +80,12 @@ async function makeGuide(deps: GuideDeps, userId: string, of: GuideWeek, signal:
   const { folderId, weekId } = of;
   const index = await deps.indexes.get(folderId);
   const { isAsked = false } = of;
-  const passages = weekPassages(index, of.files, { topic: of.week.topic, readings: of.readings, isAsked });
+  const passages = weekPassages(index, of.files, {
+    topic: of.week.topic,
+    readings: of.readings,
+    fileIds: idsOfFiles(of.week),
+    isAsked,
+  });
   const tutor = deps.tutors.for({ userId, folderId });
   const { result, source, fallback } = await tutor.studyGuide({ passages }, { signal });
   const fileName = (id: string): string => of.files.find((file) => file.id === id)?.name ?? 'A file';

@@ -75,12 +75,16 @@ export function toSyllabus(
       break_name: week.breakName,
       confidence: week.confidence,
       origin: week.origin,
+      files: toWeekFiles(week.files),
       readings: readings.filter((reading) => reading.weekId === week.id).map((reading) => toReading(reading, marks)),
       assignments: assignmentsIn(week.id),
     })),
     assignments_outside_schedule: assignmentsIn(null),
   };
 }
+
+export const toWeekFiles = (files: SyllabusPlan['weeks'][number]['files']) =>
+  files.map(({ fileId, name }) => ({ file_id: fileId, name }));
 
 export function toSource(source: ItemSource | null) {
   if (source === null) return null;

@@ -1,15 +1,21 @@
 import { getSimpleSyllabus, getSyllabusStatus, processSyllabus } from '@weekwise/contracts/syllabus.ts';
 import { listCourseBooks } from '@weekwise/contracts/syllabus-books.ts';
 import { setReadingState } from '@weekwise/contracts/syllabus-reading-progress.ts';
+import { attachWeekFile, detachWeekFile } from '@weekwise/contracts/syllabus-week-files.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { booksOf } from './books.service.ts';
 import { processText } from './process-text.service.ts';
 import * as progress from './reading-progress/reading-progress.service.ts';
+<<<<<<< HEAD
 import { toBook, toSyllabus, toSyllabusStatus } from './syllabus.presenter.ts';
+=======
+import { toSyllabus, toSyllabusStatus, toWeekFiles } from './syllabus.presenter.ts';
+>>>>>>> 4b0640ba (syllabus: put files to a week, rename and group files)
 import { listHandedIn, requireSyllabusPlan, syllabusStatus } from './syllabus.service.ts';
 import { tiesOfReadings } from './ties/tied-files.service.ts';
+import { attachFile, detachFile } from './week-files/week-files.service.ts';
 
 export function registerSyllabus(app: FastifyInstance, deps: Deps): void {
   route(app, getSimpleSyllabus, async ({ user, params }) => {
@@ -28,6 +34,14 @@ export function registerSyllabus(app: FastifyInstance, deps: Deps): void {
   route(app, setReadingState, async ({ user, params, body }) => {
     await progress.setReadingState(deps, user.id, params, body.state);
     return { reading_id: params.readingId, state: body.state };
+  });
+
+  route(app, attachWeekFile, async ({ user, params }) => {
+    return { week_id: params.weekId, files: toWeekFiles(await attachFile(deps, user.id, params)) };
+  });
+
+  route(app, detachWeekFile, async ({ user, params }) => {
+    return { week_id: params.weekId, files: toWeekFiles(await detachFile(deps, user.id, params)) };
   });
 
   route(app, getSyllabusStatus, async ({ user, params }) => {

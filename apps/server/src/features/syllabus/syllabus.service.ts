@@ -7,9 +7,10 @@ import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { readingTaskIds } from '../tasks/tasks.service.ts';
 import { isDoubtful, isInStudentsHands } from './hand-built.service.ts';
 import { needsReview, workingPlan } from './plan.service.ts';
-import type { ExtractionRow, ReadingRow, StoredPlan, SyllabusRow } from './syllabus.repo.ts';
+import type { ExtractionRow, ReadingRow, StoredPlan, SyllabusRow, WeekRow } from './syllabus.repo.ts';
 import * as repo from './syllabus.repo.ts';
 import { filesOfReadings } from './ties/tied-files.service.ts';
+import { filesOfWeeks, type WeekFile } from './week-files/files-of-weeks.ts';
 
 export { listHandedIn } from './handed-in.repo.ts';
 export { findFirstWeek } from './syllabus.repo.ts';
@@ -17,9 +18,15 @@ export { findFirstWeek } from './syllabus.repo.ts';
 /** A reading with the files of the folder that its student has tied to it. */
 export type ReadingWithFiles = ReadingRow & { fileIds: string[] };
 
+/** A week with what its student has put to it. */
+export type WeekWithFiles = WeekRow & { files: WeekFile[] };
+
+export const idsOfFiles = ({ files }: WeekWithFiles): string[] => files.map(({ fileId }) => fileId);
+
 export interface SyllabusPlan extends StoredPlan {
   syllabus: SyllabusRow;
   extraction: ExtractionRow;
+  weeks: WeekWithFiles[];
   readings: ReadingWithFiles[];
 }
 
@@ -31,7 +38,9 @@ export async function planOf(db: Executor, folderId: string): Promise<SyllabusPl
   const plan = await repo.findPlan(db, syllabus.id);
   const files = await filesOfReadings(db, folderId);
   const readings = plan.readings.map((reading) => ({ ...reading, fileIds: files.get(reading.id) ?? [] }));
-  return { syllabus, extraction, ...plan, readings };
+  const ofWeeks = await filesOfWeeks(db, syllabus);
+  const weeks = plan.weeks.map((week) => ({ ...week, files: ofWeeks.get(week.id) ?? [] }));
+  return { syllabus, extraction, ...plan, weeks, readings };
 }
 
 export async function requireSyllabusPlan(

@@ -10,7 +10,7 @@ import { localDate } from '../../../lib/local-date.ts';
 import { requireOpenWeek } from '../../billing/folder-plans.service.ts';
 import { filesOf, type ListedFile } from '../../files/files.service.ts';
 import { isReading, weekPassages } from '../../retrieval/week-materials.ts';
-import { requireSyllabusPlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
+import { idsOfFiles, requireSyllabusPlan, type SyllabusPlan } from '../../syllabus/syllabus.service.ts';
 import { addItem, decidedItems, type ItemRow, itemsOf } from '../items/items.service.ts';
 import { type Focus, focusOnAll, focusOnSelection, focusOnTopic, isPassage } from './focus.ts';
 
@@ -119,7 +119,7 @@ function focusOf(
   if (!plan) throw new AppError('syllabus_not_found');
   const week = requireNumber(plan, weekNumber);
   const readings = plan.readings.filter(({ weekId }) => weekId === week.id);
-  return focusOnAll('week', weekPassages(index, files, { topic: week.topic, readings }));
+  return focusOnAll('week', weekPassages(index, files, { topic: week.topic, readings, fileIds: idsOfFiles(week) }));
 }
 
 /** The week that was named, else the one whose reading it is; null where it belongs to none. */

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/job.ts';
 import { weekPassages } from '../../retrieval/week-materials.ts';
 import { openGuide, requireWeek } from '../../study-guides/study-guide.service.ts';
-import { requireSyllabusPlan } from '../../syllabus/syllabus.service.ts';
+import { idsOfFiles, requireSyllabusPlan } from '../../syllabus/syllabus.service.ts';
 import { attemptTask } from '../../tasks/attempt-task.ts';
 import type { TaskProgressWriter } from '../../tasks/task-progress-writer.ts';
 import { endTask, type TaskRow } from '../../tasks/tasks.service.ts';
@@ -75,7 +75,7 @@ async function makeWeek(
   // The guide is about what the activities are about.
   const isAsked = topic !== undefined && topic !== null;
   const about = { ...week, week: { ...week.week, topic: topic ?? week.week.topic }, isAsked };
-  const subject = { topic: about.week.topic, readings: week.readings, isAsked };
+  const subject = { topic: about.week.topic, readings: week.readings, fileIds: idsOfFiles(week.week), isAsked };
   const passages = weekPassages(await deps.indexes.get(folderId), week.files, subject);
   const row = await findWeekRow(deps.db, week);
   const round = (row?.content?.round ?? 0) + 1;

@@ -75,6 +75,7 @@ const week = (number: number, topic: SourcedText, rest: Partial<SyllabusWeek> = 
     confidence: 0.95,
     origin: 'syllabus',
     break_name: null,
+    files: [],
     readings: [],
     assignments: [],
     ...rest,
