@@ -76,7 +76,7 @@ const rows: { what: string; useDelete: UseDelete; asks: [does: string, undoes: s
   {
     what: 'a file',
     useDelete: () => {
-      const { actions } = useFileActions('f1', () => undefined);
+      const { actions } = useFileActions('f1', null, [], () => undefined);
       return () => actions.onDelete(fileFromWire(makeFile({ file_id: 'file1', role: 'material' })));
     },
     asks: ['DELETE /api/files/u1/f1/file1', 'POST /api/folders/f1/files/file1/restore'],

@@ -6,7 +6,15 @@ import { type DragEvent, useState } from 'react';
  */
 export function useFileDrop(
   onFiles: (files: File[]) => void,
-  { enabled = true, folders = false }: { enabled?: boolean; folders?: boolean } = {},
+  {
+    enabled = true,
+    folders = false,
+    alone = false,
+  }: {
+    enabled?: boolean;
+    folders?: boolean /** What lies around it doesn't show that files hang over. */;
+    alone?: boolean;
+  } = {},
 ) {
   const [depth, setDepth] = useState(0);
   const takes = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files');
@@ -14,10 +22,14 @@ export function useFileDrop(
     over: depth > 0,
     handlers: {
       onDragEnter: (event: DragEvent) => {
-        if (takes(event)) setDepth((now) => now + 1);
+        if (!takes(event)) return;
+        if (alone) event.stopPropagation();
+        setDepth((now) => now + 1);
       },
       onDragLeave: (event: DragEvent) => {
-        if (takes(event)) setDepth((now) => Math.max(0, now - 1));
+        if (!takes(event)) return;
+        if (alone) event.stopPropagation();
+        setDepth((now) => Math.max(0, now - 1));
       },
       onDragOver: (event: DragEvent) => {
         if (!takes(event)) return;

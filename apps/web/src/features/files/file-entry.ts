@@ -5,6 +5,8 @@ import type { EmbeddingStatus, FileRole } from '@weekwise/domain/documents.ts';
 export interface FileEntry {
   fileId: string;
   name: string;
+  /** What the student files it under; null where it stands alone. */
+  group: string | null;
   role: FileRole;
   /** Bytes. */
   size: number;
@@ -25,6 +27,7 @@ export function fileFromWire(wire: FileOnWire): FileEntry {
   return {
     fileId: wire.file_id,
     name: wire.name,
+    group: wire.group,
     role: wire.role,
     size: wire.size,
     mimeType: wire.mime_type,

@@ -7,6 +7,9 @@ import Clock from 'lucide-react/icons/clock';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileText from 'lucide-react/icons/file-text';
+import FolderInput from 'lucide-react/icons/folder-input';
+import Paperclip from 'lucide-react/icons/paperclip';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash';
 import { memo, type ReactNode, useState } from 'react';
@@ -29,16 +32,23 @@ export interface FileActions {
   onDownload: (file: FileEntry) => void;
   onReread: (file: FileEntry) => void;
   onDelete: (file: FileEntry) => void;
+  /** Absent where nothing may be changed. */
+  onRename?: (file: FileEntry) => void;
+  onGroup?: (file: FileEntry) => void;
+  /** To a week or to a reading of it; absent where there is no plan. */
+  onAttach?: ((file: FileEntry) => void) | undefined;
 }
 
 /** The files of a course, each with whether it can be searched, and why not. */
 export function FileList({
   files,
   actions,
+  label = t`Files`,
   follows = true,
 }: {
   files: readonly FileEntry[];
   actions: FileActions;
+  label?: string;
   /** How far the reading of a file is may be asked for: by whose it is. */
   follows?: boolean;
 }) {
@@ -52,7 +62,7 @@ export function FileList({
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a `ul` and its items nothing may stand; here stand groups of rows
-    <div role="list" aria-label={t`Files`} className="divide-y rounded-lg border bg-surface">
+    <div role="list" aria-label={label} className="divide-y rounded-lg border bg-surface">
       {inGroups(files).map((group) => (
         <FileGroup key={group[0]?.fileId} files={group} followed={followed} actions={actions} />
       ))}
@@ -155,6 +165,7 @@ export const FileListItem = memo(function FileRow({
             disabled={state === 'reading'}
             onSelect={() => actions.onReread(file)}
           >{t`Read again`}</MenuItem>
+          <ChangeItems file={file} actions={actions} />
           <MenuSeparator />
           <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(file)}>{t`Remove from the course`}</MenuItem>
         </RowMenu>
@@ -162,6 +173,18 @@ export const FileListItem = memo(function FileRow({
     </div>
   );
 });
+
+function ChangeItems({ file, actions: { onAttach, onRename, onGroup } }: { file: FileEntry; actions: FileActions }) {
+  return (
+    <>
+      {onAttach && file.role === 'material' && (
+        <MenuItem icon={Paperclip} onSelect={() => onAttach(file)}>{t`Attach to a week or reading`}</MenuItem>
+      )}
+      {onRename && <MenuItem icon={PencilLine} onSelect={() => onRename(file)}>{t`Rename`}</MenuItem>}
+      {onGroup && <MenuItem icon={FolderInput} onSelect={() => onGroup(file)}>{t`Put in a group`}</MenuItem>}
+    </>
+  );
+}
 
 /**
  * The menu of one row. What it is made of comes with the first press: five hundred of them are too much to have ready.

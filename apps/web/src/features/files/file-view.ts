@@ -69,3 +69,24 @@ export function countByState(files: readonly FileEntry[]): Record<FileState, num
   for (const file of files) counts[stateOf(file)]++;
   return counts;
 }
+
+export interface FileGroup {
+  /** null: those that stand alone. */
+  name: string | null;
+  files: FileEntry[];
+}
+
+/** Files by what the student files them under: the groups by name, then those that stand alone. */
+export function groupFiles(files: readonly FileEntry[]): FileGroup[] {
+  const groups = Map.groupBy(files, ({ group }) => group);
+  return [...groups]
+    .map(([name, members]) => ({ name, files: members }))
+    .toSorted((one, other) =>
+      one.name === null || other.name === null
+        ? Number(one.name === null) - Number(other.name === null)
+        : names.compare(one.name, other.name),
+    );
+}
+
+export const groupNames = (files: readonly FileEntry[]): string[] =>
+  groupFiles(files).flatMap(({ name }) => (name === null ? [] : name));

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteFile, getContents, getFileContent, rereadFile } from '@weekwise/contracts/files.ts';
+import { changeFile } from '@weekwise/contracts/files-changes.ts';
 import { call, urlOf } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { currentUserId } from '../../lib/session/session-store.ts';
@@ -63,6 +64,21 @@ export function useRereadFiles(folderId: string) {
       }
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Renames a file or files it under a group. Wherever its name stands, the new one follows. */
+export function useChangeFile(folderId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ fileId, ...change }: { fileId: string; name?: string; group?: string | null }) =>
+      call(changeFile, { params: { folderId, fileId }, body: change }),
+    onSettled: () =>
+      Promise.all(
+        ['contents', 'syllabus', 'reading-sources'].map((family) =>
+          client.invalidateQueries({ queryKey: [family, folderId] }),
+        ),
+      ),
   });
 }
 

@@ -26,6 +26,8 @@ export interface Upload {
   replaces: string | null;
   /** Bytes were sent before: the answer to them may have been lost on the way. */
   sentBefore: boolean;
+  /** What is done with it once it is in the course. */
+  onArrived?: ((fileId: string) => void) | undefined;
   state: UploadState;
 }
 

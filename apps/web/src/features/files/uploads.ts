@@ -50,6 +50,7 @@ export function startUploads(
   files: readonly File[],
   role: Upload['role'],
   present: readonly SizedName[] = [],
+  onArrived?: (fileId: string) => void,
 ): void {
   const inLine = allUploads().filter((entry) => entry.folderId === folderId && (isUnsent(entry) || isHere(entry)));
   const known: SizedName[] = [...present, ...inLine.map(({ file }) => file)];
@@ -66,6 +67,7 @@ export function startUploads(
       twin: false,
       replaces: null,
       sentBefore: false,
+      onArrived,
       state: complaint
         ? { phase: 'failed', message: complaint, retryable: false }
         : again
@@ -156,7 +158,11 @@ async function send(entry: Upload): Promise<void> {
   try {
     const arrived = entry.sentBefore && !entry.twin ? await findArrived(entry, controller.signal) : null;
     if (controller.signal.aborted) return;
-    if (arrived) return setState(id, arrived);
+    if (arrived) {
+      setState(id, arrived);
+      if ('fileId' in arrived) entry.onArrived?.(arrived.fileId);
+      return;
+    }
     change(id, { sentBefore: true });
     let shown = 0;
     const answer = await upload(uploadFile, {
@@ -171,6 +177,7 @@ async function send(entry: Upload): Promise<void> {
       },
     });
     setState(id, { phase: 'reading', taskId: answer.operation_id, fileId: answer.file_id });
+    entry.onArrived?.(answer.file_id);
   } catch (error) {
     // Whoever stopped it has said what it is now.
     if (!controller.signal.aborted) setState(id, afterError(error));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/input.tsx';
 
@@ -8,22 +8,28 @@ export function ChooseDialog({
   description,
   label,
   choices,
+  none,
   first,
   action,
   acting,
   onChoose,
   onClose,
+  children,
 }: {
   title: string;
   description: string;
   label: string;
   choices: readonly { id: string; label: string }[];
+  /** What is said where there is nothing to choose. */
+  none?: string;
   /** What is chosen to begin with. */
   first: string;
   action: string;
   acting: string;
   onChoose: (id: string) => void;
   onClose: () => void;
+  /** Below: another way. */
+  children?: ReactNode;
 }) {
   const [chosen, setChosen] = useState(first);
   return (
@@ -40,13 +46,18 @@ export function ChooseDialog({
       }}
       onClose={onClose}
     >
-      <Select label={label} value={chosen} autoFocus onChange={(event) => setChosen(event.target.value)}>
-        {choices.map(({ id, label: name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      {choices.length === 0 && none ? (
+        <p className="text-secondary">{none}</p>
+      ) : (
+        <Select label={label} value={chosen} autoFocus onChange={(event) => setChosen(event.target.value)}>
+          {choices.map(({ id, label: name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      {children}
     </FormDialog>
   );
 }

@@ -66,6 +66,11 @@ export interface Assignment extends Evidence {
   dueSource: SourceLocation | null;
 }
 
+export interface FileOfWeek {
+  fileId: string;
+  name: string;
+}
+
 export interface Week {
   id: string;
   weekNumber: number;
@@ -78,6 +83,8 @@ export interface Week {
   /** How sure its row of the schedule was read, 0 to 1. */
   confidence: number;
   origin: Origin;
+  /** What the student has put to it. */
+  files: FileOfWeek[];
   readings: Reading[];
   assignments: Assignment[];
 }
@@ -174,6 +181,7 @@ const week = (wire: SyllabusWeek): Week => ({
   breakName: wire.break_name,
   confidence: wire.confidence,
   origin: wire.origin,
+  files: wire.files.map(({ file_id, name }) => ({ fileId: file_id, name })),
   readings: wire.readings.map(reading),
   assignments: wire.assignments.map(assignment),
 });

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Combine from 'lucide-react/icons/combine';
+import Paperclip from 'lucide-react/icons/paperclip';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash';
@@ -17,12 +18,17 @@ export function MenuOfEntry({ entry, edits }: { entry: PlanEntry; edits: PlanEdi
       <MenuItem icon={PencilLine} onSelect={() => edits.edit(entry)}>{t`Edit`}</MenuItem>
       <MenuItem icon={ArrowRightLeft} onSelect={() => edits.chooseWeek(entry)}>{t`Move to another week`}</MenuItem>
       <MenuItem icon={Combine} onSelect={() => edits.chooseOther(entry)}>{t`Merge with another`}</MenuItem>
+      {entry.kind === 'reading' && <AttachItem entry={entry} edits={edits} />}
       <TakeBack entry={entry} edits={edits} />
       <MenuSeparator />
       <MenuItem icon={Trash2} danger onSelect={() => edits.remove(entry)}>{t`Delete`}</MenuItem>
     </>
   );
 }
+
+const AttachItem = ({ entry, edits }: { entry: PlanEntry; edits: PlanEdits }) => (
+  <MenuItem icon={Paperclip} onSelect={() => edits.attach(entry)}>{t`Attach a file`}</MenuItem>
+);
 
 function TakeBack({ entry, edits }: { entry: PlanEntry; edits: PlanEdits }) {
   if (entry.of.origin !== 'edited') return null;
@@ -54,6 +60,7 @@ export function MenuOfWeek({
         icon={Palmtree}
         onSelect={() => edits.addWeek(next, 'break')}
       >{t`Add a break after this week`}</MenuItem>
+      <AttachItem entry={entry} edits={edits} />
       {before && (
         <MenuItem
           icon={Combine}

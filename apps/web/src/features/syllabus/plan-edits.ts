@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type Assignment, type Reading, type Week, weekTitle } from './course-plan.ts';
+import { type Assignment, type Reading, type Week, type FileOfWeek, weekTitle } from './course-plan.ts';
 
 /** Something of the plan that a student changes where they see it. */
 export type PlanEntry =
@@ -23,6 +23,11 @@ export interface PlanEdits {
   remove: (entry: PlanEntry) => void;
   /** Takes back the last change of it. */
   takeBack: (entry: PlanEntry) => void;
+  /** Asks for a file of the course, or a new one, for a week or a reading. */
+  attach: (entry: PlanEntry) => void;
+  /** Takes files in and attaches them. */
+  drop: (entry: PlanEntry, files: File[]) => void;
+  detach: (week: Week, file: FileOfWeek) => void;
   /** Takes back the last change of the plan. */
   undoLast: () => void;
 }

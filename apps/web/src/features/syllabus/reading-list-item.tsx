@@ -5,6 +5,7 @@ import { lazyComponent, lazyModule } from '../../lib/lazy-module.tsx';
 import { pagesOf } from '../../lib/plan-labels.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { DropTarget } from '../../ui/drop-target.tsx';
 import { ConfidenceMark } from '../../ui/marks.tsx';
 import type { Reading } from './course-plan.ts';
 import type { MarkActions } from './marks.ts';
@@ -40,7 +41,14 @@ export function ReadingListItem({
   const open = source && (() => onOpen(source));
   const pages = pagesOf(reading);
   return (
-    <li className={row} data-reading={reading.id} data-entry={reading.id}>
+    <DropTarget
+      as="li"
+      label={t`Drop to attach to this reading`}
+      onFiles={edits && ((files) => edits.drop({ kind: 'reading', of: reading }, files))}
+      className={row}
+      data-reading={reading.id}
+      data-entry={reading.id}
+    >
       {open && <RowTarget label={t`Show in the syllabus`} onPress={open} />}
       <div className="flex items-start gap-3">
         {marks && (
@@ -73,7 +81,7 @@ export function ReadingListItem({
         </div>
         <ReadingMenu reading={reading} marks={marks} edits={edits} onOpen={open} />
       </div>
-    </li>
+    </DropTarget>
   );
 }
 

@@ -21,7 +21,9 @@ function show(
   const onOpen = vi.fn();
   return {
     onOpen,
-    ...renderAt(<WeekPane week={weekOf(change)} today="2026-01-27" onOpen={onOpen} schedule={schedule} />),
+    ...renderAt(
+      <WeekPane week={weekOf(change)} today="2026-01-27" onOpen={onOpen} onOpenFile={vi.fn()} schedule={schedule} />,
+    ),
   };
 }
 const section = (name: string) =>
@@ -84,7 +86,14 @@ it('what can be handed in and was not is overdue; an exam that is over is over',
   ];
   const marks = { read: vi.fn(), handIn: vi.fn() };
   renderAt(
-    <WeekPane week={weekOf({ assignments })} today="2026-01-27" onOpen={vi.fn()} marks={marks} schedule={sure} />,
+    <WeekPane
+      week={weekOf({ assignments })}
+      today="2026-01-27"
+      onOpen={vi.fn()}
+      onOpenFile={vi.fn()}
+      marks={marks}
+      schedule={sure}
+    />,
   );
   const row = (title: string) => screen.getByRole('heading', { name: title }).closest('li');
   expect(row('Essay')).toHaveTextContent('Overdue');

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
+import { DropTarget } from '../../ui/drop-target.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AssignmentListItem } from './assignment-list-item.tsx';
 import type { Reading, SourceLocation, Week } from './course-plan.ts';
@@ -10,6 +11,7 @@ import type { PlanEdits } from './plan-edits.ts';
 import { ReadingListItem } from './reading-list-item.tsx';
 import { type OpenSource, sharesOnePage } from './source-mark.tsx';
 import { countDone } from './week-done.ts';
+import { WeekFiles } from './week-files.tsx';
 import { AddEntryButton, WeekHeader, WeekMenu, type WeeksAround } from './week-header.tsx';
 
 export const paneWidth = 'mx-auto w-full max-w-208 px-4 pb-16 md:px-10';
@@ -21,6 +23,7 @@ export function WeekPane({
   week,
   today,
   onOpen,
+  onOpenFile,
   pathOf,
   sources,
   marks,
@@ -32,6 +35,7 @@ export function WeekPane({
   week: Week;
   today: CalendarDate;
   onOpen: OpenSource;
+  onOpenFile: (fileId: string) => void;
   /** Where an assignment has a page of its own. */
   pathOf?: ((assignmentId: string) => string) | undefined;
   /** Where its readings can be had: of all of them, and of each. */
@@ -52,7 +56,12 @@ export function WeekPane({
   const done = marks ? countDone(week) : null;
   const due = assignments.length - (done?.handedIn ?? 0);
   return (
-    <article className={paneWidth}>
+    <DropTarget
+      as="article"
+      label={t`Drop to attach to week ${week.weekNumber}`}
+      onFiles={edits && ((files) => edits.drop({ kind: 'week', of: week }, files))}
+      className={`relative ${paneWidth}`}
+    >
       <WeekHeader
         isSure={schedule.isSure}
         week={week}
@@ -117,8 +126,11 @@ export function WeekPane({
           <AddEntryButton onPress={() => edits.add('assignment', week.id)}>{t`Add an assignment`}</AddEntryButton>
         )}
       </MarginSection>
+      {week.files.length > 0 && (
+        <WeekFiles files={week.files} onOpen={onOpenFile} onDetach={edits && ((file) => edits.detach(week, file))} />
+      )}
       {children}
-    </article>
+    </DropTarget>
   );
 }
 

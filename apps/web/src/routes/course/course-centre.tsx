@@ -178,7 +178,7 @@ export function CourseCentre({
         )}
         {place.files ? (
           <Suspense fallback={<FilesPaneSkeleton />}>
-            <FilesPane folder={folder} files={files} hasPlan={plan !== null} onOpen={onOpenFile} />
+            <FilesPane folder={folder} files={files} plan={plan} onOpen={onOpenFile} />
           </Suspense>
         ) : !plan || (!view && !demo) ? (
           <div className="mx-auto max-w-180 px-4 py-8 md:px-10 md:py-14">
@@ -213,6 +213,7 @@ export function CourseCentre({
               week={view.week}
               today={today}
               onOpen={onOpenSource}
+              onOpenFile={onOpenFile}
               pathOf={pathOf}
               sources={weekSources(folderId, view.week, onOpenFile)}
               marks={ownMarks}

@@ -9,6 +9,7 @@ import { UploadPanel } from '../../features/files/upload-panel.tsx';
 import { startUploads } from '../../features/files/uploads.ts';
 import { useUploads } from '../../features/files/use-uploads.ts';
 import type { Folder } from '../../features/folders/folder.ts';
+import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { Dropzone } from '../../ui/dropzone.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,12 +25,12 @@ const noFiles: readonly FileEntry[] = [];
 export function FilesPane({
   folder: { folderId, connectionId },
   files,
-  hasPlan,
+  plan,
   onOpen,
 }: {
   folder: Folder;
   files: UseQueryResult<FileEntry[]>;
-  hasPlan: boolean;
+  plan: CoursePlan | null;
   onOpen: (fileId: string) => void;
 }) {
   const { uploads, cancel } = useUploads(folderId);
@@ -39,7 +40,7 @@ export function FilesPane({
   const onTheWay = uploads.some(
     ({ state }) => state.phase !== 'done' && !(state.phase === 'reading' && listed.has(state.fileId)),
   );
-  const { actions, many, dialog } = useFileActions(folderId, onOpen);
+  const { actions, many, dialog } = useFileActions(folderId, plan, present, onOpen);
   return (
     <article className="mx-auto w-full max-w-208 px-4 pb-16 md:px-10">
       <FilesHeader folderId={folderId} fileCount={files.data?.length ?? null} />
@@ -61,7 +62,7 @@ export function FilesPane({
           {(list) =>
             list.length === 0 ? (
               <EmptyState icon={Files} title={t`No files yet`}>
-                {hasPlan
+                {plan
                   ? t`Add the readings of the course. Each is read to the page, and answers quote it.`
                   : t`Start with the syllabus: the plan comes from it.`}
               </EmptyState>

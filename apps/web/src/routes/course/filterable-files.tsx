@@ -4,9 +4,10 @@ import SearchX from 'lucide-react/icons/search-x';
 import Trash2 from 'lucide-react/icons/trash';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { FileEntry } from '../../features/files/file-entry.ts';
-import { type FileActions, FileList } from '../../features/files/file-list.tsx';
+import type { FileActions } from '../../features/files/file-list.tsx';
 import { FileToolbar } from '../../features/files/file-toolbar.tsx';
 import { type FileFilter, stateOf, viewFiles } from '../../features/files/file-view.ts';
+import { GroupedFiles } from '../../features/files/grouped-files.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,7 +46,7 @@ export function FilterableFiles({
         {narrowed && many && <ManyButtons shown={shown} many={many} />}
       </div>
       {shown.length > 0 ? (
-        <FileList files={shown} actions={actions} follows={follows} />
+        <GroupedFiles files={shown} actions={actions} follows={follows} />
       ) : (
         <EmptyState
           icon={SearchX}

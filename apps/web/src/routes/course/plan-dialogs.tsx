@@ -3,11 +3,12 @@ import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
 import { nameOf, type PlanEdits, type PlanEntry } from '../../features/syllabus/plan-edits.ts';
 import { ChooseDialog } from '../../features/syllabus-review/choose-dialog.tsx';
 import { AddItemDialog, EditItemDialog } from '../../features/syllabus-review/plan-item-dialog.tsx';
+import { AttachFileDialog } from './attach-dialogs.tsx';
 import { othersOf, valuesOf, weekChoices, weekName, weekOf } from './entry-values.ts';
 
 /** What a dialog of the week page asks for. */
 export type Asked =
-  | { for: 'edit' | 'week' | 'other'; entry: PlanEntry }
+  | { for: 'edit' | 'week' | 'other' | 'file'; entry: PlanEntry }
   | { for: 'add'; kind: 'reading' | 'assignment'; weekId: string | null }
   | { for: 'add-week'; number: number; as: 'week' | 'break' };
 
@@ -49,6 +50,8 @@ export function PlanDialogs({
     }
     case 'week':
       return <WeekDialog plan={plan} entry={asked.entry} edits={edits} onClose={onClose} />;
+    case 'file':
+      return <AttachFileDialog folderId={folderId} entry={asked.entry} onClose={onClose} />;
     case 'other':
       return <OtherDialog plan={plan} entry={asked.entry} edits={edits} onClose={onClose} />;
   }

@@ -5,11 +5,13 @@ import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { nameOf, type PlanEdits, type PlanEntry } from '../../features/syllabus/plan-edits.ts';
 import type { Decision } from '../../features/syllabus-review/review.queries.ts';
 import { lazyComponent, lazyModule } from '../../lib/lazy-module.tsx';
+import { placeOf } from './attach-places.ts';
 import { focusEntry, neighbourOf } from './entry-focus.ts';
 import type { Asked } from './plan-dialogs.tsx';
 
 // What an edit does is no part of the first paint.
 const keeping = lazyModule(() => import('../../features/syllabus-review/review.queries.ts'), { soon: true });
+const attaching = lazyModule(() => import('../../features/files/drop-files.ts'), { soon: true });
 const PlanDialogs = lazyComponent(
   lazyModule(() => import('./plan-dialogs.tsx'), { soon: true }),
   (dialogs) => dialogs.PlanDialogs,
@@ -61,6 +63,15 @@ export function usePlanEdits(
         void keep(decision, sayWeekDeleted(entry.of));
       },
       takeBack: (entry) => void keep({ do: 'undo', itemId: entry.of.id }, t`Undone: ${nameOf(entry)}`),
+      attach: (entry) => setAsked({ for: 'file', entry }),
+      drop: (entry, dropped) => {
+        const place = placeOf(entry);
+        void attaching.load().then(({ dropFiles }) => place && dropFiles(client, folderId, dropped, place));
+      },
+      detach: (week, file) => {
+        const place = placeOf({ kind: 'week', of: week });
+        void attaching.load().then(({ detachFromWeek }) => place && detachFromWeek(client, folderId, file, place));
+      },
       undoLast: () => void keep({ do: 'undo' }, t`Undone`),
     };
   }, [client, folderId, plan, onGoTo]);

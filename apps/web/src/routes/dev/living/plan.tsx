@@ -27,7 +27,13 @@ function WholePlan() {
       </div>
       <div className="min-h-0 overflow-y-auto">
         {view.kind === 'week' && (
-          <WeekPane week={view.week} today={sampleToday} onOpen={quiet} schedule={{ isSure: true, place: null }} />
+          <WeekPane
+            week={view.week}
+            today={sampleToday}
+            onOpen={quiet}
+            onOpenFile={quiet}
+            schedule={{ isSure: true, place: null }}
+          />
         )}
         {view.kind === 'about' && <AboutCourse plan={samplePlan} title="OCN 120" onOpen={quiet} actions={null} />}
         {view.kind === 'undated' && <OutsideSchedule plan={samplePlan} today={sampleToday} onOpen={quiet} />}

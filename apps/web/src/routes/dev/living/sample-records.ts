@@ -26,6 +26,7 @@ export const sampleFolder: Folder = {
 export const sampleFile = (change: Partial<FileEntry> = {}): FileEntry => ({
   fileId: 'sample',
   name: 'breaking-waves.pdf',
+  group: null,
   role: 'material',
   size: 2_400_000,
   mimeType: 'application/pdf',
