@@ -8,11 +8,7 @@ import { route } from '../../plugins/contract-route.ts';
 import { booksOf } from './books.service.ts';
 import { processText } from './process-text.service.ts';
 import * as progress from './reading-progress/reading-progress.service.ts';
-<<<<<<< HEAD
-import { toBook, toSyllabus, toSyllabusStatus } from './syllabus.presenter.ts';
-=======
-import { toSyllabus, toSyllabusStatus, toWeekFiles } from './syllabus.presenter.ts';
->>>>>>> 4b0640ba (syllabus: put files to a week, rename and group files)
+import { toBook, toSyllabus, toSyllabusStatus, toWeekFiles } from './syllabus.presenter.ts';
 import { listHandedIn, requireSyllabusPlan, syllabusStatus } from './syllabus.service.ts';
 import { tiesOfReadings } from './ties/tied-files.service.ts';
 import { attachFile, detachFile } from './week-files/week-files.service.ts';

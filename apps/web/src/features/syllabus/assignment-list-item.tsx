@@ -13,6 +13,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { ConfidenceMark } from '../../ui/marks.tsx';
 import { MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import type { Assignment } from './course-plan.ts';
+import { EntryGrip } from './entry-drag.tsx';
 import { EditItems } from './lazy-edit-menu.tsx';
 import type { MarkActions } from './marks.ts';
 import type { PlanEdits } from './plan-edits.ts';
@@ -46,6 +47,7 @@ export function AssignmentListItem({
   const type = assignmentTypeNames[assignment.type];
   return (
     <li className={row} data-entry={assignment.id}>
+      {edits && <EntryGrip id={assignment.id} />}
       {source && !to && <RowTarget label={t`Show in the syllabus`} onPress={() => onOpen(source)} />}
       <div className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-start gap-3">
         <p className="text-muted text-xs">

@@ -1,5 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { type Assignment, type Reading, type Week, type FileOfWeek, weekTitle } from './course-plan.ts';
+import {
+  type Assignment,
+  type CoursePlan,
+  type FileOfWeek,
+  type Reading,
+  type Week,
+  weekTitle,
+} from './course-plan.ts';
 
 /** Something of the plan that a student changes where they see it. */
 export type PlanEntry =
@@ -35,4 +42,13 @@ export interface PlanEdits {
 export function nameOf(entry: PlanEntry): string {
   if (entry.kind !== 'week') return entry.of.title;
   return weekTitle(entry.of)?.text ?? t`Week ${entry.of.weekNumber}`;
+}
+
+/** The reading or the assignment that has this id. */
+export function entryOf({ weeks, assignmentsOutsideSchedule }: CoursePlan, id: string): PlanEntry | null {
+  const reading = weeks.flatMap(({ readings }) => readings).find((of) => of.id === id);
+  if (reading) return { kind: 'reading', of: reading };
+  const all = [...weeks.flatMap(({ assignments }) => assignments), ...assignmentsOutsideSchedule];
+  const assignment = all.find((of) => of.id === id);
+  return assignment ? { kind: 'assignment', of: assignment } : null;
 }

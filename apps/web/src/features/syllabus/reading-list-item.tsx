@@ -8,6 +8,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { DropTarget } from '../../ui/drop-target.tsx';
 import { ConfidenceMark } from '../../ui/marks.tsx';
 import type { Reading } from './course-plan.ts';
+import { EntryGrip } from './entry-drag.tsx';
 import type { MarkActions } from './marks.ts';
 import type { PlanEdits } from './plan-edits.ts';
 import type { ReadingMenuProps } from './reading-menu.tsx';
@@ -49,6 +50,7 @@ export function ReadingListItem({
       data-reading={reading.id}
       data-entry={reading.id}
     >
+      {edits && <EntryGrip id={reading.id} />}
       {open && <RowTarget label={t`Show in the syllabus`} onPress={open} />}
       <div className="flex items-start gap-3">
         {marks && (

@@ -47,7 +47,7 @@ export function WeekHeader({
     return isSure ? t`nothing due` : t`no due dates found`;
   };
   return (
-    <header className="pt-4 pb-4 md:grid md:grid-cols-[var(--syllabus-size-label-column)_minmax(0,1fr)] md:gap-6 md:pt-7 md:pb-5">
+    <header className="pt-4 pb-4 md:grid md:grid-cols-[var(--syllabus-size-label-column)_minmax(0,1fr)] md:gap-x-6 md:pt-7 md:pb-5">
       <p
         aria-hidden="true"
         className="font-light font-serif text-[4.5rem] leading-16 tracking-[-0.04em] lining-nums max-md:hidden"

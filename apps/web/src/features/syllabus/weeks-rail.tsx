@@ -13,6 +13,7 @@ import { formatShare } from '../../lib/text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { type CoursePlan, type Week, weekTitle } from './course-plan.ts';
+import { useEntryDrop } from './entry-drag.tsx';
 import { termPosition } from './term-position.ts';
 import { countDone } from './week-done.ts';
 
@@ -30,6 +31,8 @@ export interface WeeksRailProps {
   progressPath: string | null;
   /** Numbers of the weeks whose study materials the student's plan does not hold. */
   lockedWeeks?: readonly number[];
+  /** Takes a row of a week that is dragged to another one; absent where nothing can be changed. */
+  onDropEntry?: ((id: string, week: Week) => void) | undefined;
   onFollow?: () => void;
   footer?: ReactNode;
 }
@@ -43,6 +46,7 @@ export function WeeksRail({
   onGo,
   progressPath,
   lockedWeeks,
+  onDropEntry,
   onFollow,
   footer,
 }: WeeksRailProps) {
@@ -113,6 +117,7 @@ export function WeeksRail({
                 current={current}
                 linkRef={current ? chosen : undefined}
                 onFollow={followWeek}
+                onDropEntry={onDropEntry}
               />
             </li>
           );
@@ -155,13 +160,16 @@ const WeekRow = memo(function WeekRow({
   current,
   linkRef,
   onFollow,
+  onDropEntry,
 }: RowProps & {
   week: Week;
   done: number | null;
   passed: number;
   locked: boolean;
   onFollow: (to: string) => void;
+  onDropEntry: WeeksRailProps['onDropEntry'];
 }) {
+  const { over, handlers } = useEntryDrop(onDropEntry && ((id) => onDropEntry(id, week)));
   const due = week.assignments.length - countDone(week).handedIn;
   const title = weekTitle(week);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -176,7 +184,12 @@ const WeekRow = memo(function WeekRow({
       href={to}
       onClick={follow}
       aria-current={current ? 'page' : undefined}
-      className={clsx(row, 'min-h-11.5 py-1 touch:min-h-12')}
+      {...handlers}
+      className={clsx(
+        row,
+        'min-h-11.5 py-1 touch:min-h-12',
+        over && 'bg-hover outline-2 outline-accent-primary outline-dashed',
+      )}
     >
       <span
         aria-hidden="true"

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { useAllUploads } from '../../features/files/upload-store.ts';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { useMarkKey, useMarks } from '../../features/syllabus/marks.ts';
+import type { PlanEdits } from '../../features/syllabus/plan-edits.ts';
 import type { OpenSource } from '../../features/syllabus/source-mark.tsx';
 import { isScheduleSure, placeOfWeek } from '../../features/syllabus/sure-schedule.ts';
 import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
@@ -22,7 +23,6 @@ import { LazyFileViewer } from '../shared/lazy-file-viewer.tsx';
 import { FilesPaneSkeleton } from './files-pane-skeleton.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import type { CoursePlace } from './use-course-place.ts';
-import { usePlanEdits } from './use-plan-edits.tsx';
 import type { WeekSectionsProps } from './week-sections.tsx';
 import { weekSources } from './week-sources.tsx';
 import { WeekStepper } from './week-stepper.tsx';
@@ -78,7 +78,7 @@ export function CourseCentre({
   today,
   files,
   linkTo,
-  onGo,
+  edits,
   onOpenSource,
   onOpenFile,
   onOpenPassage,
@@ -91,8 +91,8 @@ export function CourseCentre({
   today: CalendarDate;
   files: UseQueryResult<FileEntry[]>;
   linkTo: (view: CentreView | 'files') => string;
-  /** Goes to a week by its link. */
-  onGo: (to: string) => void;
+  /** How the plan is changed; absent in the demo. */
+  edits: PlanEdits | undefined;
   onOpenSource: OpenSource;
   onOpenFile: (fileId: string) => void;
   onOpenPassage: OpenPassage;
@@ -114,10 +114,7 @@ export function CourseCentre({
   const ownMarks = demo ? undefined : marks;
   const shownWeek = view?.kind === 'week' && !fileId && !place.files ? view.week : null;
   useMarkKey(shownWeek, ownMarks ?? null);
-  const goToWeek = useCallback((week: Week) => onGo(linkTo({ kind: 'week', week })), [onGo, linkTo]);
-  const { edits, dialog } = usePlanEdits(folderId, plan, goToWeek);
-  const ownEdits = demo ? undefined : edits;
-  useEditKeys(plan, shownWeek, ownEdits ?? null);
+  useEditKeys(plan, shownWeek, edits ?? null);
   const scroller = useRef<HTMLDivElement>(null);
   const shown = place.files ? 'files' : view?.kind === 'week' ? view.week.id : view?.kind;
   useEffect(() => {
@@ -204,7 +201,7 @@ export function CourseCentre({
               onOpen={onOpenSource}
               pathOf={pathOf}
               marks={ownMarks}
-              edits={ownEdits}
+              edits={edits}
             />
           </Suspense>
         ) : (
@@ -217,7 +214,7 @@ export function CourseCentre({
               pathOf={pathOf}
               sources={weekSources(folderId, view.week, onOpenFile)}
               marks={ownMarks}
-              edits={ownEdits}
+              edits={edits}
               around={aroundWeek(plan, view.week)}
               schedule={{ isSure: isScheduleSure(plan, view.week), place: placeOfWeek(plan, view.week) }}
             >
@@ -228,7 +225,6 @@ export function CourseCentre({
           )
         )}
       </div>
-      {dialog}
     </>
   );
 }

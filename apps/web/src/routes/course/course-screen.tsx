@@ -40,6 +40,7 @@ import { useCoursePlace } from './use-course-place.ts';
 import { useIsWeekShown } from './use-is-week-shown.ts';
 import { useLockedWeeks } from './use-locked-weeks.ts';
 import { usePaneCycle } from './use-pane-cycle.ts';
+import { usePlanEdits } from './use-plan-edits.tsx';
 import { useFindSource } from './week-sources.tsx';
 
 // What is practised inside the chat comes with the first answer that brings some.
@@ -72,6 +73,7 @@ export function CourseScreen({
   const { place, linkTo, goTo, showPane, openFile, closeFile } = useCoursePlace(folderId, plan.data ?? null, today, {
     mirrored,
   });
+  const { edits, dialog, onDropEntry } = usePlanEdits(folderId, plan.data ?? null, { linkTo, goTo });
   // Thousands of files are much to read: the week goes first.
   const isSeen = useHasPainted(isWeekShown || plan.isError);
   const files = useQuery({ ...contentsQuery(folderId), enabled: isSeen || place.files || place.fileId !== null });
@@ -139,6 +141,7 @@ export function CourseScreen({
             onGo={goTo}
             lockedWeeks={lockedWeeks}
             progressPath={isDemo(folderId) ? null : `/syllabus/${folderId}/progress`}
+            onDropEntry={edits && onDropEntry}
             onFollow={closeWeeks}
             footer={<FilesSummary folderId={folderId} files={files.data} to={linkTo('files')} />}
           />
@@ -165,7 +168,7 @@ export function CourseScreen({
             today={today}
             files={files}
             linkTo={linkTo}
-            onGo={goTo}
+            edits={edits}
             onOpenSource={openSource}
             onOpenFile={openWhole}
             onOpenPassage={openPassage}
@@ -267,6 +270,7 @@ export function CourseScreen({
           onPane={showPane}
         />
       )}
+      {dialog}
     </DropOverlay>
   );
 }

@@ -1,5 +1,5 @@
 // A student changes the plan where they see it: each change is a correction, with its undo.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getSimpleSyllabus } from '@weekwise/contracts/syllabus.ts';
 import * as review from '@weekwise/contracts/syllabus-review.ts';
 import { expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { makeAssignment, makeReading, makeSyllabus, makeWeek } from '../../testi
 import { knownStudent } from '../../testing/known-student.ts';
 import { openApp } from '../../testing/render-app.tsx';
 import { makeReview } from '../../testing/review-factories.ts';
+import { widen } from '../../testing/screen-width.ts';
 
 const weeks = [
   makeWeek({ id: 'w3', week_number: 3, readings: [makeReading({ id: 'r1', title: 'Why Rivers Bend' })] }),
@@ -109,6 +110,33 @@ it('keys edit and move what has the focus, and take the last edit back', async (
     ['POST', 'items/r1/move', { week_id: 'w4' }],
     ['POST', 'undo', {}],
   ]);
+});
+
+it('a row that is dragged onto a week of the list goes there; onto its own week, nowhere', async () => {
+  widen();
+  const { sent } = await openWeek();
+  const row = screen.getByRole('heading', { name: 'Why Rivers Bend' }).closest('li');
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    get types() {
+      return [...data.keys()];
+    },
+    setData: (format: string, value: string) => data.set(format, value),
+    getData: (format: string) => data.get(format),
+    setDragImage: () => undefined,
+  };
+  const grip = row?.querySelector('[data-grip]');
+  if (!grip) throw new Error('The row cannot be dragged.');
+  fireEvent.dragStart(grip, { dataTransfer });
+  const [third, fourth] = within(screen.getByRole('navigation', { name: 'Weeks' }))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.includes('week='));
+  if (!third || !fourth) throw new Error('The list has no two weeks.');
+  fireEvent.drop(third, { dataTransfer });
+  fireEvent.dragOver(fourth, { dataTransfer });
+  fireEvent.drop(fourth, { dataTransfer });
+  expect(await screen.findByText('Moved to week 4: Why Rivers Bend')).toBeInTheDocument();
+  expect(sent()).toEqual([['POST', 'items/r1/move', { week_id: 'w4' }]]);
 });
 
 it('what the server does not keep is said', async () => {

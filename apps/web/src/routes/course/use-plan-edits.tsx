@@ -1,9 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
-import { nameOf, type PlanEdits, type PlanEntry } from '../../features/syllabus/plan-edits.ts';
+import { entryOf, nameOf, type PlanEdits, type PlanEntry } from '../../features/syllabus/plan-edits.ts';
+import type { CentreView } from '../../features/syllabus/weeks-rail.tsx';
 import type { Decision } from '../../features/syllabus-review/review.queries.ts';
+import { isDemo } from '../../lib/demo.ts';
 import { lazyComponent, lazyModule } from '../../lib/lazy-module.tsx';
 import { placeOf } from './attach-places.ts';
 import { focusEntry, neighbourOf } from './entry-focus.ts';
@@ -21,8 +23,8 @@ const PlanDialogs = lazyComponent(
 export function usePlanEdits(
   folderId: string,
   plan: CoursePlan | null,
-  onGoTo: (week: Week) => void,
-): { edits: PlanEdits; dialog: ReactNode } {
+  { linkTo, goTo }: { linkTo: (view: CentreView) => string; goTo: (to: string) => void },
+): { edits: PlanEdits | undefined; dialog: ReactNode; onDropEntry: (id: string, week: Week) => void } {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
   const edits = useMemo((): PlanEdits => {
@@ -35,7 +37,8 @@ export function usePlanEdits(
       const neighbour = neighbourOf(of.id);
       if (await keep(decision, said)) focusEntry(neighbour);
     };
-    const leave = (gone: Week, to: Week | undefined) => void (to && to !== gone && onGoTo(to));
+    const leave = (gone: Week, to: Week | undefined) =>
+      void (to && to !== gone && goTo(linkTo({ kind: 'week', week: to })));
     return {
       edit: (entry) => setAsked({ for: 'edit', entry }),
       add: (kind, weekId) => setAsked({ for: 'add', kind, weekId }),
@@ -74,13 +77,22 @@ export function usePlanEdits(
       },
       undoLast: () => void keep({ do: 'undo' }, t`Undone`),
     };
-  }, [client, folderId, plan, onGoTo]);
+  }, [client, folderId, plan, linkTo, goTo]);
   const dialog = asked && plan && (
     <Suspense fallback={null}>
       <PlanDialogs folderId={folderId} plan={plan} asked={asked} edits={edits} onClose={() => setAsked(null)} />
     </Suspense>
   );
-  return { edits, dialog };
+  const onDropEntry = useCallback(
+    (id: string, week: Week) => {
+      const entry = plan && entryOf(plan, id);
+      const isThere = week.readings.some((of) => of.id === id) || week.assignments.some((of) => of.id === id);
+      if (entry && !isThere) edits.move(entry, week);
+    },
+    [plan, edits],
+  );
+  // The demo is everybody's: nothing can be changed there.
+  return { edits: isDemo(folderId) ? undefined : edits, dialog, onDropEntry };
 }
 
 function sayWeekDeleted({ weekNumber, readings }: Week): string {
