@@ -48,7 +48,7 @@ it('opens the line an item came from', async () => {
 
 it('says when a week has nothing, by its number', () => {
   show({ readings: [], assignments: [] });
-  expect(screen.getByText('Your syllabus lists none for week 3.')).toBeInTheDocument();
+  expect(screen.getByText('No readings in week 3.')).toBeInTheDocument();
   expect(screen.getByText('Nothing is due in week 3.')).toBeInTheDocument();
 });
 

@@ -79,7 +79,7 @@ export function WeekPane({
         }
       >
         {readings.length === 0 ? (
-          <Nothing>{t`Your syllabus lists none for week ${week.weekNumber}.`}</Nothing>
+          <Nothing>{t`No readings in week ${week.weekNumber}.`}</Nothing>
         ) : (
           <ul>
             {readings.map((reading) => (
