@@ -4,8 +4,6 @@ import { contentsQuery } from './files.queries.ts';
 import { sameFile } from './same-file.ts';
 import { startUploads } from './uploads.ts';
 
-export { detachFromWeek } from './attach-file.ts';
-
 /** Takes files into the course and attaches each; one that the course has already is attached at once. */
 export async function dropFiles(
   client: QueryClient,

@@ -1,7 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { MarginSection } from '../../layout/margin-section.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
+import { lazyComponent, lazyModule } from '../../lib/lazy-module.tsx';
 import { DropTarget } from '../../ui/drop-target.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AssignmentListItem } from './assignment-list-item.tsx';
@@ -11,10 +12,14 @@ import type { PlanEdits } from './plan-edits.ts';
 import { ReadingListItem } from './reading-list-item.tsx';
 import { type OpenSource, sharesOnePage } from './source-mark.tsx';
 import { countDone } from './week-done.ts';
-import { WeekFiles } from './week-files.tsx';
 import { AddEntryButton, WeekHeader, WeekMenu, type WeeksAround } from './week-header.tsx';
 
 export const paneWidth = 'mx-auto w-full max-w-208 px-4 pb-16 md:px-10';
+
+const WeekFiles = lazyComponent(
+  lazyModule(() => import('./week-files.tsx'), { soon: true }),
+  (files) => files.WeekFiles,
+);
 
 const nobody: WeeksAround = { before: null, after: null };
 
@@ -127,7 +132,9 @@ export function WeekPane({
         )}
       </MarginSection>
       {week.files.length > 0 && (
-        <WeekFiles files={week.files} onOpen={onOpenFile} onDetach={edits && ((file) => edits.detach(week, file))} />
+        <Suspense fallback={null}>
+          <WeekFiles files={week.files} onOpen={onOpenFile} onDetach={edits && ((file) => edits.detach(week, file))} />
+        </Suspense>
       )}
       {children}
     </DropTarget>

@@ -10,7 +10,6 @@ import type { PlanEdits } from '../../features/syllabus/plan-edits.ts';
 import type { OpenSource } from '../../features/syllabus/source-mark.tsx';
 import { isScheduleSure, placeOfWeek } from '../../features/syllabus/sure-schedule.ts';
 import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
-import { useEditKeys } from '../../features/syllabus/use-edit-keys.ts';
 import type { WeeksAround } from '../../features/syllabus/week-header.tsx';
 import { WeekPane, WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
 import type { CentreView } from '../../features/syllabus/weeks-rail.tsx';
@@ -56,6 +55,10 @@ const FilesPane = lazyComponent(
 const WeekSections = lazyComponent(
   lazyModule(() => import('./week-sections.tsx'), soon),
   (centre) => centre.WeekSections,
+);
+const EditKeys = lazyComponent(
+  lazyModule(() => import('../../features/syllabus/edit-keys.ts'), soon),
+  (centre) => centre.EditKeys,
 );
 const WeeksNotice = lazyComponent(
   lazyModule(() => import('./weeks-notice.tsx')),
@@ -114,7 +117,6 @@ export function CourseCentre({
   const ownMarks = demo ? undefined : marks;
   const shownWeek = view?.kind === 'week' && !fileId && !place.files ? view.week : null;
   useMarkKey(shownWeek, ownMarks ?? null);
-  useEditKeys(plan, shownWeek, edits ?? null);
   const scroller = useRef<HTMLDivElement>(null);
   const shown = place.files ? 'files' : view?.kind === 'week' ? view.week.id : view?.kind;
   useEffect(() => {
@@ -206,22 +208,29 @@ export function CourseCentre({
           </Suspense>
         ) : (
           view && (
-            <WeekPane
-              week={view.week}
-              today={today}
-              onOpen={onOpenSource}
-              onOpenFile={onOpenFile}
-              pathOf={pathOf}
-              sources={weekSources(folderId, view.week, onOpenFile)}
-              marks={ownMarks}
-              edits={edits}
-              around={aroundWeek(plan, view.week)}
-              schedule={{ isSure: isScheduleSure(plan, view.week), place: placeOfWeek(plan, view.week) }}
-            >
-              {isDrawn && (
-                <Sections key={view.week.id} folderId={folderId} week={view.week} onOpenPassage={onOpenPassage} />
+            <>
+              {edits && shownWeek && (
+                <Suspense fallback={null}>
+                  <EditKeys plan={plan} week={shownWeek} edits={edits} />
+                </Suspense>
               )}
-            </WeekPane>
+              <WeekPane
+                week={view.week}
+                today={today}
+                onOpen={onOpenSource}
+                onOpenFile={onOpenFile}
+                pathOf={pathOf}
+                sources={weekSources(folderId, view.week, onOpenFile)}
+                marks={ownMarks}
+                edits={edits}
+                around={aroundWeek(plan, view.week)}
+                schedule={{ isSure: isScheduleSure(plan, view.week), place: placeOfWeek(plan, view.week) }}
+              >
+                {isDrawn && (
+                  <Sections key={view.week.id} folderId={folderId} week={view.week} onOpenPassage={onOpenPassage} />
+                )}
+              </WeekPane>
+            </>
           )
         )}
       </div>

@@ -130,7 +130,7 @@ function unsureOf(
   const named = new Set(dueBetween(dueItems, monday, addDays(monday, 6)).map(({ course }) => course.folderId));
   return overviews
     .filter(({ folder, state, isSure }) => state.kind === 'ready' && !isSure && !named.has(folder.folderId))
-    .map(({ folder }) => ({ folderId: folder.folderId, shortName: shortNameOf(folder) }));
+    .map(({ folder, ended }) => ({ folderId: folder.folderId, shortName: shortNameOf(folder), ended }));
 }
 
 /** The way to the cards of today, with how many they are. */
