@@ -52,7 +52,7 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test('with the mouse: a reading is edited, moved, deleted, and each is undone', async () => {
+test('with the mouse: a reading is edited, moved, dragged, deleted, and each is undone', async () => {
   await pick('Why Rivers Bend', 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit the reading' });
   await dialog.getByLabel('Title').fill('Why All Rivers Bend');
@@ -63,6 +63,16 @@ test('with the mouse: a reading is edited, moved, deleted, and each is undone', 
 
   await pick('Why All Rivers Bend', 'Move to another week');
   await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  await expect(heading('Why All Rivers Bend')).toBeHidden();
+  await undo().click();
+  await expect(heading('Why All Rivers Bend')).toBeVisible();
+
+  await heading('Why All Rivers Bend').hover();
+  await page
+    .locator('[data-grip]')
+    .first()
+    .dragTo(weekLink(/Floodplains/));
+  await expect(page.getByText('Moved to week 4: Why All Rivers Bend').last()).toBeVisible();
   await expect(heading('Why All Rivers Bend')).toBeHidden();
   await undo().click();
   await expect(heading('Why All Rivers Bend')).toBeVisible();

@@ -50,6 +50,7 @@ export async function requestFor(
 
 /** Bodies whose right shape depends on what their path names. */
 const bodies: Record<string, object> = {
+  'PATCH /api/folders/:folderId/files/:fileId': { name: 'Sample.md' },
   'PATCH /api/review/:folderId/items/:itemId': { values: { title: 'Sample' } },
   'PATCH /api/assignments/:folderId/:assignmentId/brief/steps/:stepId': { done: true },
   'PATCH /api/study-guides/:folderId/:week/parts/:partId': { title: 'Sample' },

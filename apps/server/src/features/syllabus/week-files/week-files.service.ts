@@ -21,6 +21,7 @@ export async function attachFile(
 /** Takes a file from a week; gone already, it stays so. The file stays in the folder. */
 export async function detachFile(deps: Pick<Deps, 'db'>, userId: string, of: OfWeekFile): Promise<WeekFile[]> {
   const files = await filesOfWeek(deps, userId, of);
+  await requireFile(deps.db, userId, of.folderId, of.fileId);
   const put = files.filter(({ fileId }) => fileId === of.fileId);
   for (const { putTo } of put) await repo.deleteWeekFile(deps.db, { ...of, weekId: putTo });
   return filesOfWeek(deps, userId, of);
