@@ -54,7 +54,8 @@ it('a reading is edited in place; what was not changed is left to the syllabus',
 it('a deleted item is taken back by the undo of its own message', async () => {
   const { user, pick, sent } = await openWeek();
   await pick('Why Rivers Bend', 'Delete');
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const said = await screen.findByText('Deleted: Why Rivers Bend');
+  await user.click(within(said.closest('li') ?? document.body).getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(sent()).toEqual([
       ['POST', 'items/r1/remove', undefined],
