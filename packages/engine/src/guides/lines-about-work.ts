@@ -7,6 +7,7 @@ import type { Assignment } from '../syllabus/course.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { stem } from '../text/stem.ts';
 import { contentStems, words } from '../text/words.ts';
+import { labelsOfWork, mayRule, sortsWork } from './rules-for-work.ts';
 
 /** Words of the syllabus about the work, with their place. */
 export interface SyllabusQuote {
@@ -99,7 +100,10 @@ function names(title: readonly string[], number: number | null, text: string): b
  * All that a syllabus says of one piece of work, from its first line to its last.
  * @param syllabus the passages of the syllabus, whole
  */
-export function linesAboutWork({ title }: Pick<Assignment, 'title'>, syllabus: readonly Passage[]): LinesAboutWork {
+export function linesAboutWork(
+  { title, type }: Pick<Assignment, 'title' | 'type'>,
+  syllabus: readonly Passage[],
+): LinesAboutWork {
   const bare = title.replace(/\bdue\b.*$/i, '').replace(/\([^)]*\)/g, ' ');
   const stems = [...new Set(contentStems(bare))].filter((stemmed) => stemmed !== 'due');
   const number = numberOf(bare);
@@ -107,8 +111,18 @@ export function linesAboutWork({ title }: Pick<Assignment, 'title'>, syllabus: r
   const own = lines.filter(
     ({ text, headings }) => names(stems, number, text) || headings.some((heading) => names(stems, number, heading)),
   );
+  const labels = labelsOfWork(lines.map(({ text, quote, headings }) => ({ text, place: placeOf(quote, headings) })));
+  const sorts = new Set(labels.values());
+  // What holds for work of one name holds for this only where the syllabus gives it that name.
+  const isOther = (text: string): boolean => {
+    const label = labels.get(text);
+    return label !== undefined && !own.some((line) => new RegExp(`\\b${label}\\b`, 'i').test(line.text));
+  };
   const rules = lines.filter(
-    ({ text }) => !own.some((line) => line.text === text) && ofAllWork.test(text) && isRule.test(text),
+    ({ text }) =>
+      !own.some((line) => line.text === text) &&
+      !isOther(text) &&
+      (sortsWork(text, sorts) || (ofAllWork.test(text) && isRule.test(text) && mayRule(text, type))),
   );
   const weighed = own.find(({ text }) => percent.test(text) && !penaltyWords.test(text) && onlyShare(text));
   const share = Number(percent.exec(weighed?.text ?? '')?.[1]);
@@ -119,6 +133,8 @@ export function linesAboutWork({ title }: Pick<Assignment, 'title'>, syllabus: r
     saysLength: own.some(({ text }) => length.test(text)),
   };
 }
+
+const placeOf = ({ page }: SyllabusQuote, headings: readonly string[]): string => [page, ...headings].join('\n');
 
 /** A line with one share says whose it is; one with several lists many works. */
 const onlyShare = (text: string): boolean => (text.match(new RegExp(percent, 'gi'))?.length ?? 0) === 1;
