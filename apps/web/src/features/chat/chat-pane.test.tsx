@@ -18,6 +18,7 @@ import { renderAt } from '../../testing/render.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { ChatPane } from './chat-pane.tsx';
 import { liveTurnsOf } from './live-turns.ts';
+import type { PlanKnows } from './starters.tsx';
 
 // Whole panes at the keyboard take a while on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -72,7 +73,7 @@ function chatServer(messages: ChatMessage[]) {
   return { server, asked };
 }
 
-function drawChat() {
+function drawChat(knows?: PlanKnows) {
   const onMakeCard = vi.fn();
   const drawn = renderAt(
     <>
@@ -85,6 +86,7 @@ function drawChat() {
         onOpenCitation={() => undefined}
         onMakeCard={onMakeCard}
         drawOffered={() => null}
+        knows={knows}
       />
       <Toaster />
     </>,
@@ -258,4 +260,12 @@ it('lists, searches and opens conversations, and begins new ones', async () => {
   server.answer(listMessages, { messages: [], total: 0, has_earlier: false });
   await user.click(screen.getByRole('button', { name: 'New conversation' }));
   expect(await screen.findByText('Ask about the syllabus or any reading in this folder')).toBeVisible();
+});
+
+it('proposes only questions that the plan can answer', async () => {
+  const { server } = chatServer([]);
+  server.on(listMessages, () => Response.json({ messages: [], total: 0, has_earlier: false }));
+  drawChat({ readings: true, work: false, grading: false });
+  expect(await screen.findByRole('button', { name: 'What do we read in week 3?' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /due in week|graded/ })).not.toBeInTheDocument();
 });

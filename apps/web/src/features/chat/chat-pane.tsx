@@ -10,6 +10,7 @@ import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { Announcer } from './announcer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer, type Scope } from './composer.tsx';
+import type { PlanKnows } from './starters.tsx';
 import { ThreadAddress } from './thread-address.tsx';
 import type { ChatTurn, Citation, OpenCitation } from './turn.ts';
 import type { TurnActions } from './turn-actions.ts';
@@ -42,7 +43,11 @@ export interface ChatPaneProps {
   footnote?: string | undefined;
   /** Whether there is something to answer from; undefined until that is known. */
   hasFiles?: boolean | undefined;
+  /** What the plan can answer of the week and the course; undefined until there is one. */
+  knows?: PlanKnows | undefined;
 }
+
+const everything: PlanKnows = { readings: true, work: true, grading: true };
 
 /** The conversation of a course: questions, answers from its files, and where each claim stands. */
 export function ChatPane(props: ChatPaneProps) {
@@ -134,6 +139,7 @@ export function ChatPane(props: ChatPaneProps) {
           conversation={conversation}
           openCitation={openCitation}
           week={week}
+          knows={props.knows ?? everything}
           hasFiles={props.hasFiles ?? true}
           actions={actions}
           drawOffered={props.drawOffered}

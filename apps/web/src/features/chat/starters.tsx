@@ -3,20 +3,30 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What a first question could be. They ask for facts that every syllabus holds. */
+/** What the plan can answer, so that no question is proposed that it can't. */
+export interface PlanKnows {
+  readings: boolean;
+  work: boolean;
+  grading: boolean;
+}
+
+/** What a first question could be. Those are offered that the plan has an answer to. */
 export function Starters({
   week,
+  knows,
   hasFiles,
   onAsk,
 }: {
   week: number | null;
+  knows: PlanKnows;
   /** Without any file nothing can be answered: no question is offered. */
   hasFiles: boolean;
   onAsk: (question: string) => void;
 }) {
   const questions = [
-    ...(week === null ? [] : [t`What do we read in week ${week}?`, t`What is due in week ${week}?`]),
-    t`How is the course graded?`,
+    ...(week !== null && knows.readings ? [t`What do we read in week ${week}?`] : []),
+    ...(week !== null && knows.work ? [t`What is due in week ${week}?`] : []),
+    ...(knows.grading ? [t`How is the course graded?`] : []),
   ];
   return (
     <div>

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { SelectionButton } from './selection-button.tsx';
-import { Starters } from './starters.tsx';
+import { type PlanKnows, Starters } from './starters.tsx';
 import { isLive, type OpenCitation } from './turn.ts';
 import { type TurnActions, useSteadyActions } from './turn-actions.ts';
 import { TurnView } from './turn-view.tsx';
@@ -20,6 +20,7 @@ export function TurnList({
   conversation,
   openCitation,
   week,
+  knows,
   hasFiles,
   actions,
   drawOffered,
@@ -28,6 +29,7 @@ export function TurnList({
   conversation: ConversationView;
   openCitation: OpenCitation | null;
   week: number | null;
+  knows: PlanKnows;
   hasFiles: boolean;
   actions: TurnActions;
   drawOffered: (offered: OfferedActivities) => ReactNode;
@@ -90,7 +92,9 @@ export function TurnList({
               retrying={stored.isFetching}
             />
           )}
-          {isEmpty && !stored.isPending && !stored.error && <Starters week={week} hasFiles={hasFiles} onAsk={onAsk} />}
+          {isEmpty && !stored.isPending && !stored.error && (
+            <Starters week={week} knows={knows} hasFiles={hasFiles} onAsk={onAsk} />
+          )}
         </div>
       </div>
       {actions.onMakeCard && <SelectionButton within={list} onMakeCard={actions.onMakeCard} />}

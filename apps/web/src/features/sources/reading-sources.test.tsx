@@ -205,7 +205,7 @@ it('says that nobody could be asked where nothing was found for want of an answe
   const answer = storedSearch({});
   for (const place of answer.search?.places ?? []) Object.assign(place, { answered: false, results: 0 });
   show(answer);
-  expect(await screen.findByText(/^No catalogue could be asked/)).toBeInTheDocument();
+  expect(await screen.findByText(/^No match in your files or the wiki/)).toBeInTheDocument();
 });
 
 it('says when nothing fits well', async () => {

@@ -157,7 +157,7 @@ function summaryOf({ results, total, places }: SourceSearch): string {
   if (total === 0)
     return places.some(({ place, answered: told }) => told && !ownPlaces.includes(place))
       ? t`Nothing was found. Search more broadly, paste a link, or upload your copy.`
-      : t`No catalogue could be asked, and neither your files nor the wiki have it. Paste a link, or upload your copy.`;
+      : t`No match in your files or the wiki, and no catalog could be reached. Paste a link, or upload your copy.`;
   if (great.length + close.length === 0)
     return t`No great or close matches. ${spellOut(related.length)} related ${plural(related.length, { one: 'text is', other: 'texts are' })} below.`;
   const free = [...great, ...close, ...related].filter(({ openAccess, file }) => openAccess && !file).length;

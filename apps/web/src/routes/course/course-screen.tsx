@@ -29,6 +29,7 @@ import { CourseTabs } from './course-tabs.tsx';
 import { CourseTopBar } from './course-top-bar.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
 import { FilesSummary } from './files-summary.tsx';
+import { knownOf } from './known-of-plan.ts';
 import { NarrowPanes } from './narrow-panes.tsx';
 import { CentrePane, chatPane, Pane, railPane } from './panes.tsx';
 import { useAdjacentFolders } from './use-adjacent-folders.ts';
@@ -187,6 +188,7 @@ export function CourseScreen({
       courseCode={shortName}
       week={asked?.weekNumber ?? null}
       topic={asked?.topic?.value ?? null}
+      knows={plan.data ? knownOf(plan.data, asked) : undefined}
       hidden={chatHidden}
       openCitation={shownCitation?.open ?? null}
       onOpenCitation={openCitation}

@@ -62,8 +62,10 @@ export const ofChat: readonly Specimen[] = [
   {
     name: 'Conversation',
     states: {
-      Empty: <Starters week={3} hasFiles onAsk={quiet} />,
-      'Without files': <Starters week={3} hasFiles={false} onAsk={quiet} />,
+      Empty: <Starters week={3} knows={{ readings: true, work: true, grading: true }} hasFiles onAsk={quiet} />,
+      'Without files': (
+        <Starters week={3} knows={{ readings: true, work: true, grading: true }} hasFiles={false} onAsk={quiet} />
+      ),
     },
   },
   {
