@@ -1,5 +1,4 @@
 import { sentencesOf } from '../../passages/blocks.ts';
-import { onlyAsks } from '../../passages/exercises.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { type Query, readQuery } from '../../passages/query.ts';
@@ -16,6 +15,7 @@ import { answerTypeMatch, givesExample } from './answer-type-match.ts';
 import { definitionStrength } from './definition.ts';
 import { entryAt, isEntryOf } from './entry-of-term.ts';
 import { blockLedIn } from './forms.ts';
+import { mayAnswer } from './may-answer.ts';
 import { announces, captionsOf, isTask, leansOnPrevious, saysNothing, titlesOf } from './no-evidence.ts';
 import { ownerNamed, searchedFor, speaksOfOwner } from './owner-named.ts';
 import { orderWorth, placeQuality } from './place-quality.ts';
@@ -118,19 +118,6 @@ export function gatherEvidence(
   });
   sentences.sort((x, y) => y.probability - x.probability);
   return { query, candidates: ranked, sentences };
-}
-
-/** Who wrote a work, and where it appeared, stands in a list of works; what anything is does not. */
-const asksOfWorks = ({ kind, text }: Question): boolean =>
-  kind === 'who' ||
-  /\b(?:cit(?:e[sd]?|ing|ations?)|referenc\w+|bibliograph\w+|sources?|works?|wrote|written|publish\w*|authors?)\b/i.test(
-    text,
-  );
-
-/** Whether a passage may answer: exercises do not, nor does what a library prints around a text. */
-function mayAnswer(passage: Passage | undefined, question: Question, only: ReadonlySet<string> | null): boolean {
-  if (passage === undefined || onlyAsks(passage) || (only && !only.has(passage.documentId))) return false;
-  return passage.role !== 'reference-list' || asksOfWorks(question);
 }
 
 /** Whether a passage or the headings above it have a word. */
