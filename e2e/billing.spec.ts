@@ -145,6 +145,8 @@ test('a chosen syllabus comes back from the checkout, and is read once its cours
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See your plan' }).click();
   await planShown();
+  // Back from the checkout nothing speaks up.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await page.goto(checkout);
   await page.getByRole('button', { name: 'Continue' }).click();
   await thanked();

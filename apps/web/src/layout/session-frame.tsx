@@ -88,7 +88,7 @@ export function SessionFrame({
           <IconButton icon={X} label={t`Leave, what you did is kept`} keys="Escape" onClick={onLeave} />
           <div className="min-w-0">
             <h1 className="truncate font-semibold text-base">{title}</h1>
-            <p className="truncate text-muted text-xs">{subtitle}</p>
+            <p className="line-clamp-2 break-words text-muted text-xs">{subtitle}</p>
           </div>
         </div>
         <div className="min-w-0 max-md:order-last max-md:col-span-2 max-md:px-3">{progress}</div>

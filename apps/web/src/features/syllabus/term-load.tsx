@@ -119,7 +119,7 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
             {shown.items.map((item) => (
               <li key={item.id} className="flex items-baseline gap-2">
                 <CourseDot folderId={item.course.folderId} />
-                <span className="min-w-0 flex-1 truncate">
+                <span className="min-w-0 flex-1 break-words">
                   <span className="me-1 text-muted">{item.course.shortName}</span> {item.title}
                 </span>
                 <span className="tabular shrink-0 text-muted text-xs">

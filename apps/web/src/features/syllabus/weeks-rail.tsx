@@ -208,7 +208,7 @@ const WeekRow = memo(function WeekRow({
       <span className="min-w-0">
         <span
           className={clsx(
-            'line-clamp-2 break-words text-sm leading-4.5',
+            'line-clamp-3 break-words text-sm leading-4.5',
             current ? 'font-semibold text-primary' : title?.named ? 'text-secondary' : 'text-muted',
           )}
         >

@@ -7,6 +7,7 @@ import { TopBar } from '../../layout/top-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { ThemeMenu } from '../../ui/theme-menu.tsx';
+import { Bell } from './bell.tsx';
 
 /**
  * A page of one course's matter: the way back above, and beside it the source that was asked for. On paper only the
@@ -51,6 +52,7 @@ export function StudyPage({
           actions={
             <>
               {actions}
+              {home === '/dashboard' && <Bell />}
               <span className="contents max-md:hidden">
                 <ThemeMenu />
               </span>
