@@ -39,9 +39,12 @@ export function SetupProgress({ folder: { folderId, name } }: { folder: Folder }
   }, [ready, title, name, firstName, folderId, rename]);
 
   const toReview = status.data?.itemsToReview ?? 0;
+  const weekCount = plan.data?.weeks.length ?? 0;
   useEffect(() => {
-    if (ready) void navigate(toReview > 0 ? `${coursePath}/review` : coursePath, { replace: true });
-  }, [ready, navigate, coursePath, toReview]);
+    // Without weeks the course page has the ways on: what was read is looked at after one of them.
+    const opensReview = toReview > 0 && weekCount > 0;
+    if (ready) void navigate(opensReview ? `${coursePath}/review` : coursePath, { replace: true });
+  }, [ready, navigate, coursePath, toReview, weekCount]);
 
   return (
     <SetupColumns
