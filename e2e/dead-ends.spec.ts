@@ -43,6 +43,16 @@ const withWeeks = `# GEOL 118 Volcanoes
 | 2 | Jan 19 | Ash |
 | 3 | Jan 26 | Mud |
 `;
+const withSections = `# GEOL 118 Volcanoes
+
+## Schedule
+
+| Week | Date | Topic | Work |
+|---|---|---|---|
+| 1 | Sept 14, 2026 | Lava | |
+| 2 | Sept 21, 2026 | Ash | Section 1: Tuesday 9/22 Test 1<br>Section 2: Thursday 9/24 Test 1 |
+| 3 | Sept 28, 2026 | Mud | |
+`;
 
 let server: RunningServer;
 let directory: string;
@@ -206,4 +216,26 @@ test('another file takes the place of one without weeks', async ({ page }) => {
   await uploadWithoutWeeks(page, 'other@northmere.example', withTopics);
   await choose(page, 'Choose file', written('with-weeks.md', withWeeks));
   await expect(weekList(page)).toContainText('Mud');
+});
+
+test('a syllabus for two sections asks once which is the student’s, and the plan follows', async ({ page }) => {
+  await signIn(page, server.url, 'section@northmere.example');
+  await page.getByLabel('Course name').fill('Volcanoes');
+  await choose(page, 'Choose the syllabus', written('sections.md', withSections));
+  await page.getByRole('button', { name: 'Build the plan' }).click();
+  // Items to check open the review first.
+  await page.waitForURL(/\/syllabus\/[^/]+\/review$/);
+  const path = new URL(page.url()).pathname.replace('/review', '');
+  await page.goto(`${server.url}${path}?week=2`);
+  await expect(page.getByText('Test 1 (Section 1)')).toBeVisible();
+  await expect(page.getByText('Which section are you in?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Section 2', exact: true }).click();
+  await expect(page.getByText('Which section are you in?')).toBeHidden();
+  await expect(page.getByText('Test 1 (Section 1)')).toBeHidden();
+  await expect(page.getByText('Due September 24')).toBeAttached();
+  await page.goto(`${server.url}${path}?view=about`);
+  await page.getByLabel('Your section').selectOption('Section 1');
+  await page.goto(`${server.url}${path}?week=2`);
+  await expect(page.getByText('Due September 22')).toBeAttached();
 });

@@ -58,6 +58,7 @@ export const errorTable = {
   syllabus_not_found: { status: 404, text: 'This course has no syllabus yet. Upload one to get its plan.' },
   week_not_found: { status: 404, text: 'The plan of this course has no such week.' },
   review_item_not_found: { status: 404, text: 'This item is not in the syllabus any more.' },
+  track_not_found: { status: 404, text: 'The syllabus names no such section.' },
   structure_not_found: { status: 404, text: 'The syllabus can’t be read this way any more. Look at the others.' },
   activity_not_found: { status: 404, text: 'This activity is not in the course any more.' },
   assignment_not_found: { status: 404, text: 'This assignment is not in the plan any more, or it is not yours.' },

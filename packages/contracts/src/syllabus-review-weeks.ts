@@ -1,4 +1,4 @@
-import { lineUses, structureKinds } from '@weekwise/domain/plan.ts';
+import { lineUses, structureKinds, trackKinds } from '@weekwise/domain/plan.ts';
 import { z } from 'zod';
 import { calendarDate, filePage, folderId, id } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
@@ -80,6 +80,14 @@ export const startTerm = defineContract({
   ...change,
   body: z.object({ first_day: calendarDate }),
   errors,
+});
+
+/** Says which of several kinds of students they are; what is for others alone leaves the plan. */
+export const chooseTrack = defineContract({
+  path: '/api/review/:folderId/tracks',
+  ...change,
+  body: z.object({ kind: z.enum(trackKinds), choice: z.string().trim().min(1).max(100) }),
+  errors: [...errors, 'track_not_found'],
 });
 
 /** Where a line stands in the text of the syllabus. */

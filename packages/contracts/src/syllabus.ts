@@ -1,5 +1,5 @@
 import { dateDoubtReasons, dayOrderEvidence } from '@weekwise/domain/dates.ts';
-import { assignmentTypes, itemOrigins, planStates } from '@weekwise/domain/plan.ts';
+import { assignmentTypes, itemOrigins, planStates, trackKinds } from '@weekwise/domain/plan.ts';
 import { z } from 'zod';
 import { filePage, folderId, id, instant } from './common.ts';
 import { bytesFor, defineContract } from './contract.ts';
@@ -163,6 +163,10 @@ export const syllabusStatus = z.object({
   items_to_review: z.int(),
   /** Little speaks for the weeks as they were read: others can be chosen, or built. */
   is_doubtful: z.boolean().default(false),
+  /** Several kinds of students that the syllabus is for; `chosen` null until the student has said which they are. */
+  tracks: z
+    .array(z.object({ kind: z.enum(trackKinds), choices: z.array(z.string()), chosen: z.string().nullable() }))
+    .default([]),
   /** A revised syllabus waits for a decision. */
   proposal_id: id.nullable(),
   /** The task that reads it, while it runs. */

@@ -49,6 +49,13 @@ export type StructureKind = (typeof structureKinds)[number];
 export const lineUses = ['all', 'topic', 'reading', 'assignment'] as const;
 export type LineUse = (typeof lineUses)[number];
 
+/** What tells the students of one syllabus apart: the section they are in, or how far they are. */
+export const trackKinds = ['section', 'level'] as const;
+export type TrackKind = (typeof trackKinds)[number];
+
+/** The choices of a `level`. */
+export const studyLevels = ['undergraduate', 'graduate'] as const;
+
 /** How far the plan of a course is. */
 export const planStates = ['none', 'processing', 'completed', 'failed'] as const;
 export type PlanState = (typeof planStates)[number];

@@ -64,6 +64,7 @@ export const assignedLabels: readonly string[] = list('assign assigned posted re
 export const optionalLabels: readonly string[] = list(
   'optional option options recommended suggested further supplementary supplemental background extra',
 );
+export const undergraduateLabels: readonly string[] = ['undergraduate', 'undergrad', pluralOf('undergraduate')];
 export const graduateLabels: readonly string[] = ['graduate', 'grad', pluralOf('graduate'), 'phd'];
 /** Words that a label may hold beside its kind. */
 export const neutralLabelWords: readonly string[] = list(

@@ -1,3 +1,4 @@
+import type { TrackKind } from '@weekwise/domain/plan.ts';
 import type { ExtractedItem, ItemSource, ItemValue } from './plan-item.ts';
 
 /** A week that the student has laid out by hand. */
@@ -36,13 +37,15 @@ export type Correction =
   /** These weeks take the place of all that were read. */
   | { action: 'build'; weeks: BuiltWeek[] }
   /** The first day of the term: weeks without a date count from it. */
-  | { action: 'start'; firstDay: string };
+  | { action: 'start'; firstDay: string }
+  /** Which of several kinds of students they are: what is for others alone is out of the plan. */
+  | { action: 'track'; kind: TrackKind; choice: string };
 
-/** A decision about all weeks at once. */
-export type WholeCorrection = Extract<Correction, { action: 'choose' | 'build' | 'start' }>;
+/** A decision about the whole plan. */
+export type WholeCorrection = Extract<Correction, { action: 'choose' | 'build' | 'start' | 'track' }>;
 
 export function isOfWhole(correction: Correction): correction is WholeCorrection {
-  return ['choose', 'build', 'start'].includes(correction.action);
+  return ['choose', 'build', 'start', 'track'].includes(correction.action);
 }
 
 export function concerns(correction: Correction, itemId: string): boolean {

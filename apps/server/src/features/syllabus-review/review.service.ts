@@ -218,6 +218,7 @@ const wholes: Record<WholeCorrection['action'], string> = {
   choose: 'Chose another reading',
   build: 'Built the weeks by hand',
   start: 'Set the first day of the term',
+  track: 'Chose what is for you',
 };
 
 const verbs: Record<Exclude<Correction['action'], WholeCorrection['action']>, string> = {

@@ -31,6 +31,10 @@ export function registerWeeks(app: FastifyInstance, deps: Deps): void {
     return toReview(await service.startTerm(deps, user.id, params.folderId, body.first_day));
   });
 
+  route(app, contracts.chooseTrack, async ({ user, params, body }) => {
+    return toReview(await service.chooseTrack(deps, user.id, params.folderId, body));
+  });
+
   route(app, contracts.getSyllabusLines, async ({ user, params: { folderId }, signal }) => {
     const asking = { userId: user.id, folderId, signal };
     return toLines(await readings.run(user.id, signal, () => service.lines(deps, asking)));

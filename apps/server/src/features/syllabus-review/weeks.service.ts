@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LineUse } from '@weekwise/domain/plan.ts';
+import type { LineUse, TrackKind } from '@weekwise/domain/plan.ts';
 import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import type { LineItem } from '@weekwise/engine/syllabus/syllabus-lines.ts';
 import { AppError } from '../../app-error.ts';
@@ -11,6 +11,7 @@ import { packedDocument } from '../files/files.service.ts';
 import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { lockOrBeginPlan, type SyllabusInHand, syllabusInHand } from '../syllabus/hand-built.service.ts';
 import { type TermLayout, termWeeks } from '../syllabus/plan/term-weeks.ts';
+import { tracksOf } from '../syllabus/plan/tracks.ts';
 import type { WorkingPlan } from '../syllabus/plan.service.ts';
 import * as plans from '../syllabus/plan.service.ts';
 import { type CurrentReview, change, type ReviewDeps, requireWeek } from './review.service.ts';
@@ -105,6 +106,20 @@ export function startTerm(
   firstDay: string,
 ): Promise<CurrentReview> {
   return change(deps, userId, folderId, (tx, plan) => plans.record(tx, deps, plan, { action: 'start', firstDay }));
+}
+
+/** Takes out of the plan what is for other students alone. */
+export function chooseTrack(
+  deps: ReviewDeps,
+  userId: string,
+  folderId: string,
+  { kind, choice }: { kind: TrackKind; choice: string },
+): Promise<CurrentReview> {
+  return change(deps, userId, folderId, (tx, plan) => {
+    const track = tracksOf(plan.extraction.items, []).find((each) => each.kind === kind);
+    if (!track?.choices.includes(choice)) throw new AppError('track_not_found');
+    return plans.record(tx, deps, plan, { action: 'track', kind, choice });
+  });
 }
 
 export interface LinesOfSyllabus {

@@ -1,6 +1,7 @@
 import type { Syllabus } from '@weekwise/contracts/syllabus.ts';
 import type { Review } from '@weekwise/contracts/syllabus-review.ts';
 import { describe, expect, it } from 'vitest';
+import { syllabusExtractions } from '../../db/schema/syllabus.ts';
 import { syllabusText } from '../../testing/documents.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -220,8 +221,56 @@ describe('the first day of a term', () => {
   });
 });
 
+it('a plan that little speaks for says so, until the student has decided', async () => {
+  const { status, post } = await withSyllabus(syllabusText());
+  expect(await status()).toMatchObject({ is_doubtful: false });
+  await testApp.deps.db.update(syllabusExtractions).set({ confidence: 0.5 });
+  expect(await status()).toMatchObject({ is_doubtful: true });
+  await post('weeks', term);
+  expect(await status()).toMatchObject({ is_doubtful: false });
+});
+
 it('another syllabus takes the place of a plan without weeks at once', async () => {
   const { student, folder, plan } = await withSyllabus(undated);
   await uploadAndRead(testApp, student, { folderId: folder.id, role: 'syllabus', name: 'b.md', bytes: syllabusText() });
   expect((await plan()).weeks).toHaveLength(4);
+});
+
+describe('a syllabus for several kinds of students', () => {
+  const sections = `${front}
+## Schedule
+
+| Week | Date | Topic | Work |
+|---|---|---|---|
+| 1 | Sept 14, 2026 | Lava | |
+| 2 | Sept 21, 2026 | Ash | Section 1: Tuesday 9/22 Test 1<br>Section 2: Thursday 9/24 Test 1 |
+| 3 | Sept 28, 2026 | Mud | Literature review (graduate students only) due Oct 1 |
+`;
+
+  it('asks which of them the student is, and the plan follows, also when the file is read again', async () => {
+    const { post, plan, status, readAgain } = await withSyllabus(sections);
+    const work = async () => (await plan()).weeks.flatMap(({ assignments }) => assignments.map(({ title }) => title));
+    const before = await work();
+    expect(before).toEqual(expect.arrayContaining(['Test 1 (Section 1)', 'Test 1 (Section 2)']));
+    expect((await status()).tracks).toMatchObject([
+      { kind: 'section', choices: ['Section 1', 'Section 2'], chosen: null },
+      { kind: 'level', choices: ['undergraduate', 'graduate'], chosen: null },
+    ]);
+    await post('tracks', { kind: 'section', choice: 'Section 1' });
+    await post('tracks', { kind: 'section', choice: 'Section 2' });
+    await post('tracks', { kind: 'level', choice: 'undergraduate' });
+    expect(await work()).toEqual(['Test 1']);
+    await readAgain();
+    expect(await work()).toEqual(['Test 1']);
+    expect((await status()).tracks).toMatchObject([{ chosen: 'Section 2' }, { chosen: 'undergraduate' }]);
+    await post('undo');
+    expect(await work()).toHaveLength(2);
+  });
+
+  it('refuses a choice that there is none of', async () => {
+    const { post, status } = await withSyllabus(syllabusText());
+    expect((await status()).tracks).toEqual([]);
+    const answer = await post('tracks', { kind: 'section', choice: 'Section 9' });
+    expect(answer.json()).toMatchObject({ code: 'track_not_found' });
+  });
 });

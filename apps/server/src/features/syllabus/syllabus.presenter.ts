@@ -18,6 +18,7 @@ export const toSyllabusStatus = (status: SyllabusStatus) => ({
   ready_for_embedding: status.syllabus !== null,
   items_to_review: status.itemsToReview,
   is_doubtful: status.isDoubtful,
+  tracks: status.tracks,
   proposal_id: status.syllabus?.proposalId ?? null,
   operation_id: status.operationId,
   error: errorOf(status.errorCode),

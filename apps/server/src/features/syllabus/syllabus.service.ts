@@ -6,7 +6,8 @@ import { findNewestSyllabus } from '../files/files.service.ts';
 import { requireFolder } from '../folder-access/folder-access.service.ts';
 import { readingTaskIds } from '../tasks/tasks.service.ts';
 import { isDoubtful, isInStudentsHands } from './hand-built.service.ts';
-import { needsReview, workingPlan } from './plan.service.ts';
+import { type Track, tracksOf } from './plan/tracks.ts';
+import { needsReview, type WorkingPlan, workingPlan } from './plan.service.ts';
 import type { ExtractionRow, ReadingRow, StoredPlan, SyllabusRow, WeekRow } from './syllabus.repo.ts';
 import * as repo from './syllabus.repo.ts';
 import { filesOfReadings } from './ties/tied-files.service.ts';
@@ -60,6 +61,7 @@ export interface SyllabusStatus {
   syllabus: SyllabusRow | null;
   /** Little speaks for its weeks. */
   isDoubtful: boolean;
+  tracks: Track[];
   itemsToReview: number;
   operationId: string | null;
   errorCode: string | null;
@@ -80,6 +82,7 @@ export async function syllabusStatus(
     hasSyllabus: newest !== null || plan !== null,
     syllabus: plan?.syllabus ?? null,
     isDoubtful: plan !== null && isDoubtful(plan),
+    tracks: plan ? tracksOf(plan.extraction.items, correctionsOf(plan)) : [],
     itemsToReview: plan?.items.filter((entry) => needsReview(entry, plan.syllabus)).length ?? 0,
   };
   if (operationId) return { ...status, state: 'processing', operationId, errorCode: null };
@@ -87,6 +90,8 @@ export async function syllabusStatus(
     return { ...status, state: 'failed', operationId: null, errorCode: newest.errorCode };
   return { ...status, state: plan ? 'completed' : 'none', operationId: null, errorCode: null };
 }
+
+const correctionsOf = ({ corrections }: WorkingPlan) => corrections.map(({ correction }) => correction);
 
 /** What a course card shows. */
 export interface CourseSummary {

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
-import type { PlanState } from '@weekwise/domain/plan.ts';
+import type { PlanState, TrackKind } from '@weekwise/domain/plan.ts';
 import { call } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
 import { freshFor, persistedLifetime } from '../../lib/query-client.ts';
@@ -37,6 +37,8 @@ export interface SyllabusStatus {
   itemsToReview: number;
   /** Little speaks for the weeks as they were read. */
   isDoubtful: boolean;
+  /** Several kinds of students that the syllabus is for; `chosen` null until the student has said which they are. */
+  tracks: { kind: TrackKind; choices: string[]; chosen: string | null }[];
   /** A revised syllabus waits for a decision. */
   hasProposal: boolean;
 }
@@ -65,6 +67,7 @@ export function syllabusStatusQuery(folderId: string) {
         failureCode: answer.error?.code ?? null,
         itemsToReview: answer.items_to_review,
         isDoubtful: answer.is_doubtful,
+        tracks: answer.tracks,
         hasProposal: answer.proposal_id !== null,
       };
     },

@@ -256,9 +256,10 @@ function useIsReread(folderId: string): boolean {
   return isSent || data?.status === 'processing' || data?.status === 'failed';
 }
 
-/** Whether the weeks have no dates, or are doubtful. */
+/** Whether the weeks have no dates or are doubtful, or the syllabus is for several kinds of students. */
 function useIsUnclear(folderId: string, plan: CoursePlan | null): boolean {
   const { data } = useQuery(syllabusStatusQuery(folderId));
   const isUndated = plan !== null && plan.weeks.length > 0 && plan.weeks.every(({ startDate }) => startDate === null);
-  return isUndated || data?.isDoubtful === true;
+  const isAsked = data?.tracks?.some(({ chosen }) => chosen === null) ?? false;
+  return isUndated || isAsked || data?.isDoubtful === true;
 }

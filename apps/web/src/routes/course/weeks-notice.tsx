@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
-import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
+import { type SyllabusStatus, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
+import { sayTrack } from '../../features/syllabus-review/weeks/say-track.ts';
 import { useDecideWeeks } from '../../features/syllabus-review/weeks/weeks.queries.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
@@ -45,12 +46,44 @@ export function WeeksNotice({ folderId, plan }: { folderId: string; plan: Course
         />
       </div>
     );
+  const track = status?.tracks?.find(({ chosen }) => chosen === null);
+  if (track) return <TrackQuestion key={track.kind} folderId={folderId} track={track} />;
   if (isDated || isHidden) return null;
   const hide = () => {
     withoutDates.set(folderId, true);
     setHidden(true);
   };
   return <TermStart folderId={folderId} onHide={hide} />;
+}
+
+/** Asks once which kind of student they are. */
+function TrackQuestion({ folderId, track }: { folderId: string; track: SyllabusStatus['tracks'][number] }) {
+  const decide = useDecideWeeks(folderId);
+  const { kind, choices } = track;
+  const choose = (choice: string) =>
+    decide.mutate(
+      { do: 'track', kind, choice },
+      { onSuccess: (answer) => decide.say(t`Your plan shows what’s for you`, answer) },
+    );
+  return (
+    <div className="mx-auto max-w-208 px-4 pt-4 md:px-10">
+      <Alert
+        tone={decide.isError ? 'danger' : 'plain'}
+        title={kind === 'section' ? t`Which section are you in?` : t`Which are you?`}
+        action={
+          <span className="flex flex-wrap gap-2">
+            {choices.map((choice) => (
+              <Button key={choice} size="sm" disabled={decide.isPending} onClick={() => choose(choice)}>
+                {sayTrack(choice)}
+              </Button>
+            ))}
+          </span>
+        }
+      >
+        {decide.isError ? messageOf(decide.error) : t`Your plan then leaves out what’s for the others.`}
+      </Alert>
+    </div>
+  );
 }
 
 /** Asks once when the term starts. */

@@ -5,9 +5,10 @@ import { weekOfDay, weekStarts } from './term-weeks.ts';
 
 type Entry<Item extends PlanItem['item']> = PlanItem & { item: Item };
 type Plan = ReadonlyMap<string, PlanItem>;
+type Laying = Exclude<WholeCorrection, { action: 'track' }>;
 
 /** What a decision about all weeks changes: the weeks, and where work with a date then stands. */
-export function layOut(plan: Plan, correction: WholeCorrection): Map<string, PlanItem> {
+export function layOut(plan: Plan, correction: Laying): Map<string, PlanItem> {
   if (correction.action === 'choose') return new Map();
   const weeks = correction.action === 'build' ? built(plan, correction.weeks) : started(plan, correction.firstDay);
   const shown = [...plan.values(), ...weeks.values()].filter(isWeek);

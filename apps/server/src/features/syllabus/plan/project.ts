@@ -5,6 +5,7 @@ import { type ExtractedItem, editableFields } from '../../../db/stored/plan-item
 import { layOut } from './lay-out.ts';
 import { merged } from './merge-items.ts';
 import type { PlanItem } from './plan-item.ts';
+import { ofOneTrack } from './tracks.ts';
 
 export type { PlanItem } from './plan-item.ts';
 
@@ -17,12 +18,20 @@ export function project(items: readonly ExtractedItem[], corrections: readonly C
   const chosen = corrections.findLastIndex(({ action }) => action === 'choose');
   corrections.forEach((correction, position) => {
     // Weeks were laid out for the reading that held then.
-    if (isOfWhole(correction) && position < chosen) return;
-    const changed = isOfWhole(correction) ? layOut(plan, correction) : changes(plan, correction);
+    if (isOfWhole(correction) && correction.action !== 'track' && position < chosen) return;
+    if (correction.action === 'track' && isRepeated(correction, corrections.slice(position + 1))) return;
+    const changed = isOfWhole(correction) ? changesOfWhole(plan, correction) : changes(plan, correction);
     for (const [id, next] of changed) plan.set(id, next);
   });
   return [...plan.values()];
 }
+
+const changesOfWhole = (plan: Map<string, PlanItem>, correction: WholeCorrection): Map<string, PlanItem> =>
+  correction.action === 'track' ? ofOneTrack(plan, correction) : layOut(plan, correction);
+
+/** The student has said otherwise since. */
+const isRepeated = ({ kind }: Extract<Correction, { action: 'track' }>, later: readonly Correction[]): boolean =>
+  later.some((correction) => correction.action === 'track' && correction.kind === kind);
 
 type ItemCorrection = Exclude<Correction, WholeCorrection>;
 

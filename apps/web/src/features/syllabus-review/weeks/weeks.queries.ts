@@ -2,13 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   buildWeeks,
   chooseStructure,
+  chooseTrack,
   getStructures,
   getSyllabusLines,
   type PlacedLine as LineOnWire,
   useLines as putLines,
   startTerm,
 } from '@weekwise/contracts/syllabus-review-weeks.ts';
-import type { LineUse } from '@weekwise/domain/plan.ts';
+import type { LineUse, TrackKind } from '@weekwise/domain/plan.ts';
 import { call } from '../../../lib/api/call.ts';
 import { isApiError } from '../../../lib/api/errors.ts';
 import type { CalendarDate } from '../../../lib/dates.ts';
@@ -95,6 +96,7 @@ export type WeeksDecision =
   | { do: 'choose'; key: string }
   | ({ do: 'build' } & TermSetup)
   | { do: 'start'; firstDay: CalendarDate }
+  | { do: 'track'; kind: TrackKind; choice: string }
   | { do: 'use'; weekId: string; use: LineUse; lines?: readonly LinePlace[]; texts?: readonly string[] };
 
 function send(folderId: string, decision: WeeksDecision) {
@@ -112,6 +114,8 @@ function send(folderId: string, decision: WeeksDecision) {
     }
     case 'start':
       return call(startTerm, { params, body: { first_day: decision.firstDay } });
+    case 'track':
+      return call(chooseTrack, { params, body: { kind: decision.kind, choice: decision.choice } });
     case 'use': {
       const { weekId, use, lines = [], texts = [] } = decision;
       const places = lines.map(({ block, start, end }) => ({ block, start, end }));
