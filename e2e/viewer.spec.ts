@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { choose, signIn, weekList } from './journey-steps.ts';
+import { choose, leaveReview, signIn } from './journey-steps.ts';
 import { startServer } from './running-server.ts';
 
 /** A syllabus on a form: what the teacher typed into its fields is not among the page's own words. */
@@ -34,7 +34,7 @@ test('what was typed into a form is on its page, and nothing of it can be presse
     await page.getByLabel('Course name').fill('Mosses');
     await choose(page, 'Choose the syllabus', syllabus);
     await page.getByRole('button', { name: 'Build the plan' }).click();
-    await expect(weekList(page)).toBeVisible();
+    await leaveReview(page);
     await page.getByRole('textbox', { name: /^Ask / }).fill('Who is the instructor?');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Source 1/ }).click();

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { verifyMagicLink } from '@weekwise/contracts/auth.ts';
+import { getStartup } from '@weekwise/contracts/folders.ts';
 import { getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { getWiki, popularWikis, previewWikiDates, searchWikis, wikiStats } from '@weekwise/contracts/wiki.ts';
 import { cloneWiki, listOwnWikis, previewWiki, reportWiki } from '@weekwise/contracts/wiki-sharing.ts';
@@ -163,7 +164,10 @@ it('taking a course shows its weeks moved to the first day that is chosen, and e
     };
     return Response.json({ weeks: [week] });
   });
-  server.answer(cloneWiki, { success: true, folder: makeFolder({ folder_id: 'f2' }) });
+  server.on(cloneWiki, () => {
+    server.answer(getStartup, { folders: [makeFolder(), makeFolder({ folder_id: 'f2' })], currentFolderId: 'f1' });
+    return Response.json({ success: true, folder: makeFolder({ folder_id: 'f2' }) });
+  });
   const { router, user } = open('/wiki/course/rivers-1');
   const [take] = await screen.findAllByRole('button', { name: 'Take this course' });
   if (take) await user.click(take);
