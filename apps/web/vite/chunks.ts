@@ -24,10 +24,11 @@ export const chunkGroups: Group[] = [
   { name: 'app', tags: ['$initial'], test: /^(?!.*landing)/, priority: 2 },
   // A picture of 200 bytes is not worth a file.
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: some, priority: 1 },
-  // Our own parts of most pages. Libraries stay with what uses them.
+  // Our own parts of most pages. Libraries stay with what uses them, and so do the calls that change a plan: many parts
+  // make them, and none before the first press.
   {
     name: 'kit',
-    test: /apps[\\/]web[\\/]src[\\/](?!.*toggle-group)|packages[\\/](?:contracts|domain)[\\/]/,
+    test: /apps[\\/]web[\\/]src[\\/](?!.*toggle-group|features[\\/](?:wiki|billing)|ui[\\/]form-)|packages[\\/](?:contracts|domain)[\\/](?!src[\\/](?:syllabus-review|study-guides|sources|activities|wiki|files-changes|billing|suggestions))/,
     minShareCount: many,
     priority: 0,
   },

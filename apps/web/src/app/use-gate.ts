@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { subscriptionQuery } from '../features/billing/billing.queries.ts';
+import { subscriptionQuery } from '../features/billing/folder-plan.queries.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
 import { forgetStartup } from '../features/folders/kept-startup.ts';
 import { isApiError, messageOf, textOf } from '../lib/api/errors.ts';

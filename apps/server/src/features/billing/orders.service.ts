@@ -14,7 +14,7 @@ export interface StandingOrder extends OrderRow {
 }
 
 /** What a pack is used for is decided course by course; only one that unlocks a course has said so. */
-export const namesItsCourse = ({ folders, folderId }: OrderRow): boolean => folders === 1 || folderId !== null;
+const namesItsCourse = ({ folders, folderId }: OrderRow): boolean => folders === 1 || folderId !== null;
 
 /** Courses of it that can still be made or unlocked: none while the bank asks, or while a refund is under way. */
 export const foldersLeftOf = ({ standing, folders, foldersUsed, refundRequestedAt }: StandingOrder): number =>

@@ -1,7 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  getFolderPlan,
-  getSubscriptionStatus,
   listOrders,
   listPlans,
   requestRefund,
@@ -13,40 +11,13 @@ import { decideTestCheckout, getTestCheckout } from '@weekwise/contracts/billing
 import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
-import {
-  type FolderPlan,
-  folderPlanFromWire,
-  type Order,
-  orderFromWire,
-  plansFromWire,
-  successPath,
-  type TestCheckoutDecision,
-} from './billing.ts';
+import { type Order, orderFromWire, plansFromWire, successPath, type TestCheckoutDecision } from './billing.ts';
 
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: async ({ signal }) => plansFromWire(await call(listPlans, { signal })),
   staleTime: freshFor.plans,
 });
-
-/** Whether the student has what to work in. A first folder, or the last one going, makes that another question. */
-export function subscriptionQuery(userId: string, { hasFolders }: { hasFolders: boolean }) {
-  return queryOptions({
-    queryKey: ['subscription', userId, hasFolders],
-    queryFn: async ({ signal }): Promise<boolean> =>
-      (await call(getSubscriptionStatus, { params: { userId }, signal })).is_active,
-  });
-}
-
-/** What a course stands on, and what of it is open. */
-export function folderPlanQuery(userId: string, folderId: string) {
-  return queryOptions({
-    queryKey: ['folder-plan', userId, folderId],
-    queryFn: async ({ signal }): Promise<FolderPlan> =>
-      folderPlanFromWire(await call(getFolderPlan, { params: { userId, folderId }, signal })),
-    staleTime: freshFor.folder,
-  });
-}
 
 /** What was bought, newest first. */
 export function ordersQuery(userId: string) {

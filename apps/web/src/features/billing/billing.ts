@@ -75,13 +75,6 @@ export const plansFromWire = ({ billing, plans, rules }: ResponseOf<typeof wire.
   rules,
 });
 
-export const folderPlanFromWire = (plan: ResponseOf<typeof wire.getFolderPlan>): FolderPlan => ({
-  kind: plan.kind,
-  name: plan.plan_name,
-  unlockedWeeks: plan.unlocked_weeks,
-  lockedWeeks: plan.locked_weeks,
-});
-
 export const orderFromWire = (order: wire.Order): Order => ({
   orderId: order.order_id,
   sessionId: order.session_id,

@@ -6,8 +6,9 @@ import { messageOf } from '../../lib/api/errors.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { folderPlanQuery, plansQuery } from './billing.queries.ts';
+import { plansQuery } from './billing.queries.ts';
 import { type FolderPlan, lockedCount, openWeeks, unlockPath } from './billing.ts';
+import { folderPlanQuery } from './folder-plan.queries.ts';
 
 /**
  * What each course stands on, what is left of a trial, and the way to the whole of it; nothing where nothing is sold.

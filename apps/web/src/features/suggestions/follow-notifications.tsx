@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { onSuggestion } from '../../lib/proactive/send.ts';
 import { forgetTrace } from '../../lib/proactive/trace.ts';
 import { currentUserId, subscribeToSession } from '../../lib/session/session-store.ts';
-import { notificationsQuery, useNotificationList } from './notifications.queries.ts';
+import { useNotificationList } from './notification-list.ts';
+import { notificationsQuery } from './notifications.queries.ts';
 
 /** Keeps the list behind the bell as it is on the server, once the first page is at rest. */
 export function FollowNotifications() {

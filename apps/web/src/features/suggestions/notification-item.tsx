@@ -12,7 +12,8 @@ import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx';
 import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { actionLink } from './action-link.ts';
 import { kindNames } from './kind-names.ts';
-import { type Notification, useNotificationList } from './notifications.queries.ts';
+import { useNotificationList } from './notification-list.ts';
+import type { Notification } from './notifications.queries.ts';
 import { useDismissals } from './suggestions.queries.ts';
 
 /** One line of the list behind the bell: what it says, where it leads, and how to be rid of it. */

@@ -10,7 +10,8 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { sayFailed } from '../../ui/toast.ts';
 import { NotificationItem } from './notification-item.tsx';
-import { type Notification, notificationsQuery, useNotificationList } from './notifications.queries.ts';
+import { useNotificationList } from './notification-list.ts';
+import { type Notification, notificationsQuery } from './notifications.queries.ts';
 
 export interface CourseNames {
   courseName: (folderId: string) => string | null;

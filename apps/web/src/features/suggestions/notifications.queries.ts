@@ -1,10 +1,6 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
-import {
-  clearNotifications,
-  listNotifications,
-  readNotifications,
-} from '@weekwise/contracts/suggestions-notifications.ts';
+import type { listNotifications } from '@weekwise/contracts/suggestions-notifications.ts';
 import { call } from '../../lib/api/call.ts';
 import { timeZone } from '../../lib/dates.ts';
 import type { Suggestion } from '../../lib/proactive/answer.ts';
@@ -33,34 +29,9 @@ const fromWire = (wire: Wire): Notification => ({
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: async ({ signal }): Promise<Notification[]> => {
-    const { notifications } = await call(listNotifications, { query: { time_zone: timeZone() }, signal });
+    // The bell is part of every page, and nothing is asked for before the page is at rest.
+    const contracts = await import('@weekwise/contracts/suggestions-notifications.ts');
+    const { notifications } = await call(contracts.listNotifications, { query: { time_zone: timeZone() }, signal });
     return notifications.map(fromWire);
   },
 });
-
-/** What is done with the list as a whole. The screen follows at once; what the server refuses comes back. */
-export function useNotificationList() {
-  const client = useQueryClient();
-  const { queryKey } = notificationsQuery;
-  const change = (edit: (list: Notification[]) => Notification[]) =>
-    client.setQueryData(queryKey, (list) => list && edit(list));
-  const refresh = () => void client.invalidateQueries({ queryKey });
-  return {
-    markRead: async (until: string): Promise<void> => {
-      change((list) => list.map((each) => (each.saidAt <= until ? { ...each, isRead: true } : each)));
-      await call(readNotifications, { body: { until } });
-      // An answer on its way may tell of before.
-      refresh();
-    },
-    takeAway: (gone: (each: Notification) => boolean) => change((list) => list.filter((each) => !gone(each))),
-    clear: async (): Promise<void> => {
-      change(() => []);
-      try {
-        await call(clearNotifications, {});
-      } finally {
-        refresh();
-      }
-    },
-    refresh,
-  };
-}

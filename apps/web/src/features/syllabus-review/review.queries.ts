@@ -106,7 +106,7 @@ function send(folderId: string, decision: Decision): Promise<ReviewOnWire> {
   }
 }
 
-export const decisionOptions = (client: QueryClient, folderId: string) => changeOptions(client, folderId, send);
+const decisionOptions = (client: QueryClient, folderId: string) => changeOptions(client, folderId, send);
 
 type CarryOut<Of> = (folderId: string, decision: Of) => Promise<ReviewOnWire>;
 

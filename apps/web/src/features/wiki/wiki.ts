@@ -168,9 +168,6 @@ export const practiceNames: Record<WikiPracticeType, { title: string; counted: (
 
 export const wikiPath = (wikiId: string): string => `/wiki/course/${encodeURIComponent(wikiId)}`;
 
-/** Where a course of the student's own is shared. */
-export const publishPath = (folderId: string): string => `/syllabus/${folderId}/publish`;
-
 export const practicePath = (wikiId: string, week: number, practice: WikiPracticeType): string =>
   `${wikiPath(wikiId)}/weeks/${week}/${practice}`;
 

@@ -2,7 +2,6 @@ import type { ProactiveEventData } from '@weekwise/contracts/suggestions.ts';
 import type { ActivityType } from '@weekwise/domain/activities.ts';
 import type { ProactiveEventType } from '@weekwise/domain/suggestions.ts';
 import { useEffect, useRef } from 'react';
-import { sendProactiveEvent } from './send.ts';
 
 /** Where it happened. */
 interface Place {
@@ -51,7 +50,8 @@ type SectionType = 'readings' | 'reading' | 'assignments' | 'activities' | 'voca
 
 /** Tells of an event. Any feature may, at any time: it never throws and never waits. */
 export function emitProactiveEvent<Type extends ProactiveEventType>(type: Type, data: EventData[Type]): void {
-  void sendProactiveEvent(type, data);
+  // Without a network its code may not come, and an event that isn't sent is lost anyway.
+  void import('./send.ts').then(({ sendProactiveEvent }) => sendProactiveEvent(type, data)).catch(() => undefined);
 }
 
 /** Tells of something that a screen shows, once for each `key`; null while there is nothing to tell. */

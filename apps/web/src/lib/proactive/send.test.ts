@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeRecord } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { openSession } from '../session/session-store.ts';
-import { onSuggestion, sendProactiveEvent, setUiContext } from './send.ts';
+import { onSuggestion, sendProactiveEvent } from './send.ts';
 import { forgetTrace, recentEvents } from './trace.ts';
+import { setUiContext } from './ui-context.ts';
 
 type Wire = ResponseOf<typeof contract>;
 const silence: Wire = { success: true, response: null, suggestion: null, held_back: [] };

@@ -1,10 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { onlineManager } from '@tanstack/react-query';
-import {
-  type ProactiveEventData,
-  sendProactiveEvent as sendContract,
-  type UiContext,
-} from '@weekwise/contracts/suggestions.ts';
+import type { ProactiveEventData } from '@weekwise/contracts/suggestions.ts';
 import type { ProactiveEventType } from '@weekwise/domain/suggestions.ts';
 import { afterFrame } from '../after-frame.ts';
 import { call } from '../api/call.ts';
@@ -14,21 +10,13 @@ import { isDemo } from '../demo.ts';
 import { currentUserId } from '../session/session-store.ts';
 import { answerFromWire, type Suggestion, type SuggestionAnswer } from './answer.ts';
 import { recentEvents, settleEvent, type TracedEvent, traceEvent } from './trace.ts';
+import { uiContextIn } from './ui-context.ts';
 
 type Listener = (suggestion: Suggestion, type: ProactiveEventType) => void;
 
 const listeners = new Set<Listener>();
 /** What came before anybody listened, and for whom: what draws it may still be loading. */
 let unheard: { suggestion: Suggestion; type: ProactiveEventType; userId: string | null } | null = null;
-let context: UiContext | null = null;
-
-/** Where the student is, sent along with each event of that course. Returns what ends it. */
-export function setUiContext(next: UiContext): () => void {
-  context = next;
-  return () => {
-    if (context === next) context = null;
-  };
-}
 
 /** Hears everything that is worth saying. Returns what ends the listening. */
 export function onSuggestion(listener: Listener): () => void {
@@ -50,7 +38,7 @@ export async function sendProactiveEvent(
   data: ProactiveEventData & { folderId: string },
 ): Promise<SuggestionAnswer | null> {
   const { folderId } = data;
-  const here = context?.folderId === folderId ? context : null;
+  const here = uiContextIn(folderId);
   const at = Date.now();
   const id = crypto.randomUUID();
   const event: TracedEvent = { id, type, data, context: here, at, outcome: { state: 'sending' } };
@@ -65,7 +53,8 @@ export async function sendProactiveEvent(
   try {
     // What is told is what a screen has just come to show: that goes first.
     await afterFrame();
-    const wire = await call(sendContract, {
+    const { sendProactiveEvent: contract } = await import('@weekwise/contracts/suggestions.ts');
+    const wire = await call(contract, {
       body: {
         user_id: userId,
         event_type: type,

@@ -21,7 +21,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { SourceChip } from '../../ui/source-chip.tsx';
-import { ThemePicker } from '../../ui/theme-menu.tsx';
+import { ThemePicker } from '../../ui/theme-picker.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 
 /** Who the student is here: ways in, browsers, look, and everything to take along or take away. */

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import { type Folder, shortNameOf, titleOf } from '../../features/folders/folder.ts';
-import { publishPath } from '../../features/wiki/wiki.ts';
+import { publishPath } from '../../features/wiki/publish-path.ts';
 import { SearchButton, TopBar } from '../../layout/top-bar.tsx';
 import { isDemo } from '../../lib/demo.ts';
 import { setOverlay } from '../../lib/shell.ts';

@@ -15,7 +15,7 @@ import type { FileEntry } from '../../features/files/file-entry.ts';
 import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import { type CoursePlan, weekTitle } from '../../features/syllabus/course-plan.ts';
 import type { CentreView } from '../../features/syllabus/weeks-rail.tsx';
-import { publishPath } from '../../features/wiki/wiki.ts';
+import { publishPath } from '../../features/wiki/publish-path.ts';
 import { type Command, useCommandFallback, useCommands } from '../../lib/commands.ts';
 import { formatDateRange } from '../../lib/dates.ts';
 import { coursePath, isDemo } from '../../lib/demo.ts';

@@ -3,7 +3,7 @@ import type { FileEntry } from '../../features/files/file-entry.ts';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { type CalendarDate, daysBetween } from '../../lib/dates.ts';
 import { emitProactiveEvent, useProactiveEvent } from '../../lib/proactive/events.ts';
-import { setUiContext } from '../../lib/proactive/send.ts';
+import { setUiContext } from '../../lib/proactive/ui-context.ts';
 import type { CoursePlace } from './use-course-place.ts';
 
 /** Days before its date from which an assignment is told of. */

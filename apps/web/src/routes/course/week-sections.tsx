@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { WeekActivitiesSection } from '../../features/activities/week/week-activities-section.tsx';
-import { folderPlanQuery } from '../../features/billing/billing.queries.ts';
 import { isOpen } from '../../features/billing/billing.ts';
+import { folderPlanQuery } from '../../features/billing/folder-plan.queries.ts';
 import { UnlockPanel } from '../../features/billing/unlock-panel.tsx';
 import { StudyGuideSection } from '../../features/study-guides/study-guide-section.tsx';
 import { VocabularySection } from '../../features/study-guides/vocabulary-section.tsx';

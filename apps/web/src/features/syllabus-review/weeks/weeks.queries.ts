@@ -40,7 +40,7 @@ export function structuresQuery(folderId: string) {
   });
 }
 
-export interface LinePlace {
+interface LinePlace {
   block: number;
   start: number;
   end: number;
@@ -81,7 +81,7 @@ export function linesQuery(folderId: string) {
   });
 }
 
-export const lineId = ({ block, start, end }: LinePlace): string => `${block}:${start}-${end}`;
+const lineId = ({ block, start, end }: LinePlace): string => `${block}:${start}-${end}`;
 
 export interface TermSetup {
   firstDay: CalendarDate;

@@ -4,8 +4,8 @@ import { messageOf } from '../../../lib/api/errors.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { sayDone, sayFailed } from '../../../ui/toast.ts';
+import { publishPath } from '../publish-path.ts';
 import { type OwnWiki, usePublish, useUnpublish } from '../sharing.queries.ts';
-import { publishPath } from '../wiki.ts';
 
 /** Takes a page back at once; undone, it is published with the same choices at the same address. */
 export function useTakeBack() {
