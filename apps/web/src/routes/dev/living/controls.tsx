@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Keys } from '../../../ui/kbd.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { ThemeMenu } from '../../../ui/theme-menu.tsx';
+import { ThemePicker } from '../../../ui/theme-picker.tsx';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { Live } from './live.tsx';
 import type { Specimen } from './specimen.ts';
@@ -147,9 +148,10 @@ export const controls: readonly Specimen[] = [
   },
   {
     name: 'Theme menu',
-    files: ['theme-menu.tsx'],
+    files: ['theme-menu.tsx', 'theme-picker.tsx'],
     states: {
       Closed: <ThemeMenu />,
+      'All at once': <ThemePicker />,
     },
   },
   {

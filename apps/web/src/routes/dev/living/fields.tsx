@@ -1,4 +1,5 @@
 import Mail from 'lucide-react/icons/mail';
+import { DropTarget } from '../../../ui/drop-target.tsx';
 import { Dropzone } from '../../../ui/dropzone.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
 import { InlineFormActions } from '../../../ui/inline-form-actions.tsx';
@@ -49,6 +50,18 @@ export const fields: readonly Specimen[] = [
     states: {
       Grows: <Textarea label="Notes" defaultValue={'Low water on Friday at 7:40.\nBring boots.'} />,
       Wrong: <Textarea label="Your reply" error="Say what you think, even if you are not sure." />,
+    },
+  },
+  {
+    name: 'Drop target',
+    files: ['drop-target.tsx'],
+    note: 'Drag a file over it to see what a drop does. Here nothing is sent.',
+    states: {
+      Week: (
+        <DropTarget as="article" label="Drop to attach to week 3" onFiles={quiet} className="relative p-4">
+          Week 3, Meanders
+        </DropTarget>
+      ),
     },
   },
   {
